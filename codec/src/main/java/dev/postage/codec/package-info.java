@@ -1,0 +1,6 @@
+/**
+ * The codecs Postage measures itself on: AMQP 1.0 messages and GMQ frames. Nothing is here yet.
+ *
+ * <p>May import: nothing outside {@code java.base}.
+ */
+package dev.postage.codec;
