@@ -48,8 +48,7 @@ public final class CoverageLog {
         for (int number : counted.values()) {
             methods += number;
         }
-        return new Coverage(
-                counted.size(), methods, hiddenCounted, hiddenUncounted, list(excluded), list(failed));
+        return new Coverage(counted.size(), methods, hiddenCounted, hiddenUncounted, list(excluded), list(failed));
     }
 
     private static List<Coverage.Uncounted> list(Map<String, String> reasons) {

@@ -59,7 +59,12 @@ public final class ExitWriter implements Runnable {
             snapshots.add(naming.snapshot(image, threads));
         }
         return new RawCounts(
-                Fingerprint.read(), PostageCounters.deliveries, coverage.coverage(), naming.methods, naming.types, snapshots);
+                Fingerprint.read(),
+                PostageCounters.deliveries,
+                coverage.coverage(),
+                naming.methods,
+                naming.types,
+                snapshots);
     }
 
     /** Classes the transformer never saw: loaded while it was at work itself. */
