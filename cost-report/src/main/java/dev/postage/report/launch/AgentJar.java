@@ -1,6 +1,6 @@
 package dev.postage.report.launch;
 
-import dev.postage.agent.counts.RawCounts;
+import dev.postage.report.runs.RunFile;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -19,7 +19,7 @@ public final class AgentJar {
      * @throws LaunchException when the reader does not come from an agent jar
      */
     public static Path find() throws LaunchException {
-        CodeSource source = RawCounts.class.getProtectionDomain().getCodeSource();
+        CodeSource source = RunFile.agent();
         try {
             Path place = Path.of(source.getLocation().toURI());
             if (Files.isRegularFile(place) && isAgent(place)) {

@@ -1,36 +1,30 @@
 package dev.postage.report.launch;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
- * How the agent is asked to count.
+ * The agent in a measured JVM.
  *
  * @param jar the agent
- * @param deliveryPoints methods or annotations at which a delivery is handled; empty: the run is counted as a whole
- * @param excluded class name patterns left uncounted
  * @param cache where classes already prepared are kept between runs
  */
-public record AgentOptions(Path jar, List<String> deliveryPoints, List<String> excluded, Optional<Path> cache) {
-
-    public AgentOptions {
-        deliveryPoints = List.copyOf(deliveryPoints);
-        excluded = List.copyOf(excluded);
-    }
+public record AgentOptions(Path jar, Optional<Path> cache) {
 
     /**
      * The flag that loads the agent.
      *
+     * @param plan whose deliveries are counted
+     * @param deliveries how many are planned
      * @param counts where it writes its counts file
-     * @param expected how many deliveries are planned; empty without a delivery point
      */
-    String flag(Path counts, OptionalLong expected) {
+    String flag(ScenarioPlan plan, long deliveries, Path counts) {
         StringBuilder flag = new StringBuilder("-javaagent:" + jar + "=out=" + counts);
-        deliveryPoints.forEach(point -> flag.append(",delivery=").append(point));
-        expected.ifPresent(deliveries -> flag.append(",expect=").append(deliveries));
-        excluded.forEach(pattern -> flag.append(",exclude=").append(pattern));
+        plan.deliveryPoints().forEach(point -> flag.append(",delivery=").append(point));
+        if (plan.hasDeliveryPoint()) {
+            flag.append(",expect=").append(deliveries);
+        }
+        plan.excluded().forEach(pattern -> flag.append(",exclude=").append(pattern));
         // the JVM is ours: seeds drawn from the clock and from addresses are fixed
         flag.append(",pin=on");
         cache.ifPresent(folder -> flag.append(",cache=").append(folder));

@@ -4,14 +4,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 
 /**
- * The JVM a program is measured in, as a value: the same for every run but for the number of deliveries.
+ * The JVM programs are measured in, as a value: the same for every run but for the program's words and the number of
+ * deliveries.
  *
  * @param java the installation
  * @param mode how it runs bytecode
- * @param agent how the agent counts
+ * @param agent what counts in it
  * @param environment this process's environment, of which little is passed on
  */
 public record ChildJvm(JavaHome java, Mode mode, AgentOptions agent, Map<String, String> environment) {
@@ -20,12 +20,27 @@ public record ChildJvm(JavaHome java, Mode mode, AgentOptions agent, Map<String,
         environment = Map.copyOf(environment);
     }
 
-    /** The command line that counts one run of a program without placeholders into {@code counts}. */
-    Command command(Program program, Path counts, OptionalLong expected) {
+    /**
+     * The command line that counts one run.
+     *
+     * @param plan whose run it is
+     * @param program its program without placeholders
+     * @param deliveries how many are planned
+     * @param counts where the counts file is to be
+     */
+    Command measured(ScenarioPlan plan, Program program, long deliveries, Path counts) {
         List<String> words = new ArrayList<>();
         words.add(java.executable().toString());
         ChildFlags.of(mode, java).forEach(flag -> words.add(flag.word()));
-        words.add(agent.flag(counts, expected));
+        words.add(agent.flag(plan, deliveries, counts));
+        words.addAll(program.words());
+        return new Command(words, Command.cleared(environment), program.directory());
+    }
+
+    /** The command line of a program that is not measured. */
+    Command plain(Program program) {
+        List<String> words = new ArrayList<>();
+        words.add(java.executable().toString());
         words.addAll(program.words());
         return new Command(words, Command.cleared(environment), program.directory());
     }

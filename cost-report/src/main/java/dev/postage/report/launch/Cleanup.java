@@ -19,6 +19,8 @@ public final class Cleanup implements AutoCloseable {
     @FunctionalInterface
     public interface Step<T> {
         /**
+         * Makes it.
+         *
          * @throws LaunchException when it cannot be made
          */
         T make() throws LaunchException;
@@ -40,6 +42,12 @@ public final class Cleanup implements AutoCloseable {
         /** The thing itself. */
         public T value() {
             return value;
+        }
+
+        /** Forgets it: it has been undone in some other way. */
+        synchronized void release() {
+            undone = true;
+            owner.forget(this);
         }
 
         @Override

@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
  * Threads: any; orders are given one after the other.
  */
 public final class Service implements AutoCloseable {
+    private static final long DYING_MS = 500;
     private static final Duration STOP_LIMIT = Duration.ofSeconds(30);
 
     private final String name;
@@ -117,10 +118,10 @@ public final class Service implements AutoCloseable {
                 name + how + " while it was asked to " + purpose + ": look at its last lines", lines.last());
     }
 
-    /** Why it can no longer be used; empty while it runs. */
-    Optional<LaunchException> death() {
+    /** Why it can no longer be used; empty while it runs. A process that is about to end is given a moment. */
+    Optional<LaunchException> death() throws InterruptedException {
         Process process = held.value().process();
-        return process.isAlive()
+        return !process.waitFor(DYING_MS, TimeUnit.MILLISECONDS)
                 ? Optional.empty()
                 : Optional.of(new LaunchException(
                         name + " ended with exit code " + process.exitValue()
