@@ -1,5 +1,6 @@
 package dev.postage.report.config;
 
+import dev.postage.report.launch.TimeLimit;
 import dev.postage.report.verdict.Limit;
 import dev.postage.report.verdict.LimitException;
 import dev.postage.report.verdict.Origin;
@@ -7,29 +8,18 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.Function;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Reads single values that are more than text. */
 final class Values {
-    private static final Pattern TIME = Pattern.compile("([1-9][0-9]{0,5})(ms|s|min)");
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
     private Values() {}
 
     /** Reads a duration such as {@code 500ms}, {@code 60s} or {@code 5min}. */
     static Duration duration(Node node) throws ConfigurationException {
-        Matcher matcher = TIME.matcher(Section.text(node));
-        if (!matcher.matches()) {
-            throw Section.unexpected(node, "a time such as 500ms, 60s or 5min");
-        }
-        long amount = Long.parseLong(matcher.group(1));
-        return switch (matcher.group(2)) {
-            case "ms" -> Duration.ofMillis(amount);
-            case "s" -> Duration.ofSeconds(amount);
-            default -> Duration.ofMinutes(amount);
-        };
+        return TimeLimit.parse(Section.text(node)).orElseThrow(() -> Section.unexpected(node, TimeLimit.EXPECTED));
     }
 
     /** Reads a number from 1 to 999,999,999. */

@@ -12,18 +12,20 @@ import java.util.List;
 final class FastMode {
     private FastMode() {}
 
+    /** Whether a list is known for this feature version: without one the mode is not exact. */
+    static boolean knows(int feature) {
+        return !intrinsics(feature).isEmpty();
+    }
+
     static List<Flag> flags(int feature) {
         List<Flag> flags = new ArrayList<>();
         flags.add(new Flag(
                 "-XX:TieredStopAtLevel=1",
                 "the second compiler removes allocations and merges work, the first does not"));
-        List<String> intrinsics = intrinsics(feature);
-        if (!intrinsics.isEmpty()) {
-            flags.add(new Flag("-XX:+UnlockDiagnosticVMOptions", "the next flag is a diagnostic one"));
-            flags.add(new Flag(
-                    "-XX:DisableIntrinsic=" + String.join(",", intrinsics),
-                    "a method whose body is replaced runs uncounted once it is compiled"));
-        }
+        flags.add(new Flag("-XX:+UnlockDiagnosticVMOptions", "the next flag is a diagnostic one"));
+        flags.add(new Flag(
+                "-XX:DisableIntrinsic=" + String.join(",", intrinsics(feature)),
+                "a method whose body is replaced runs uncounted once it is compiled"));
         return flags;
     }
 

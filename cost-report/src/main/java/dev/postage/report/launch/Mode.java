@@ -22,6 +22,16 @@ public enum Mode {
 
     abstract List<Flag> flags(JavaHome java);
 
+    /** The quickest mode that is exact on this installation. */
+    public static Mode quickest(JavaHome java) {
+        return FastMode.knows(java.feature()) ? FAST : XINT;
+    }
+
+    /** Whether it is exact on this installation. */
+    public boolean exactOn(JavaHome java) {
+        return this == XINT || FastMode.knows(java.feature());
+    }
+
     /** The word for it on the command line and in results. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
