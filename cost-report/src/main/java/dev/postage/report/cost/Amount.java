@@ -1,6 +1,5 @@
 package dev.postage.report.cost;
 
-import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /**
@@ -18,22 +17,17 @@ public record Amount(long difference, long messages) implements Comparable<Amoun
     }
 
     /**
-     * What this amount is more than another. Messages of the result are the least common multiple of both.
+     * What this amount is more than another over as many messages.
      *
+     * @throws IllegalArgumentException if the two are over different numbers of messages
      * @throws ArithmeticException if the result exceeds 64 bits
      */
     public Amount minus(Amount other) {
-        long divisor = BigInteger.valueOf(messages)
-                .gcd(BigInteger.valueOf(other.messages))
-                .longValueExact();
-        long here = Math.multiplyExact(difference, other.messages / divisor);
-        long there = Math.multiplyExact(other.difference, messages / divisor);
-        return new Amount(Math.subtractExact(here, there), Math.multiplyExact(messages, other.messages / divisor));
-    }
-
-    /** Compares with a decimal number, exactly: below 0, 0 or above 0 as this amount is lower, equal or higher. */
-    public int compareTo(BigDecimal bound) {
-        return BigDecimal.valueOf(difference).compareTo(bound.multiply(BigDecimal.valueOf(messages)));
+        if (messages != other.messages) {
+            throw new IllegalArgumentException(
+                    "amounts over " + messages + " and " + other.messages + " messages, expected the same number");
+        }
+        return new Amount(Math.subtractExact(difference, other.difference), messages);
     }
 
     @Override

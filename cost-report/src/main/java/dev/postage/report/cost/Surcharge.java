@@ -10,16 +10,12 @@ import java.util.List;
  */
 public record Surcharge(Cost upper, Cost lower) {
 
-    /** Library over raw and framework over library of every group, in the order of the costs. */
+    /** Library over raw and framework over library of every group, in the order of the costs; only where both cover as many messages. */
     public static List<Surcharge> of(List<Cost> costs) {
         return SurchargePairs.of(costs);
     }
 
-    /**
-     * More per message; negative when the richer loop is cheaper.
-     *
-     * @throws ArithmeticException if the two have different numbers of messages and the result exceeds 64 bits
-     */
+    /** More per message; negative when the richer loop is cheaper. */
     public Amount amount(Metric metric) {
         return upper.steady(metric).minus(lower.steady(metric));
     }

@@ -16,6 +16,8 @@ final class SurchargePairs {
                     .flatMap(SurchargePairs::below)
                     .ifPresent(wanted -> costs.stream()
                             .filter(lower -> lower.scenario().placement().equals(Optional.of(wanted)))
+                            .filter(lower -> lower.figures().messages()
+                                    == upper.figures().messages())
                             .findFirst()
                             .ifPresent(lower -> pairs.add(new Surcharge(upper, lower))));
         }

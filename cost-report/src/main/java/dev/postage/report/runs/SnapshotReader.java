@@ -14,6 +14,9 @@ import java.util.TreeMap;
 
 /** Adds up the threads of a snapshot and replaces indexes by names. */
 final class SnapshotReader {
+    // 18 digits: centuries of work, and sums and differences of two such numbers need no overflow check.
+    private static final long HIGHEST = 999_999_999_999_999_999L;
+
     private final List<MethodKey> methods;
     private final List<String> types;
     private final ThreadFilter filter;
@@ -41,15 +44,11 @@ final class SnapshotReader {
         Counts total = Counts.ZERO;
         TreeMap<MethodKey, Counts> perMethod = new TreeMap<>();
         TreeMap<String, Allocation> perType = new TreeMap<>();
-        try {
-            for (ThreadCounts thread : snapshot.threads()) {
-                if (filter.includes(thread.name())) {
-                    total = total.plus(addMethods(thread, perMethod));
-                    addTypes(thread, perType);
-                }
+        for (ThreadCounts thread : snapshot.threads()) {
+            if (filter.includes(thread.name())) {
+                total = inRange(total.plus(addMethods(thread, perMethod)));
+                addTypes(thread, perType);
             }
-        } catch (ArithmeticException e) {
-            throw inconsistent("counters add up to more than 64 bits");
         }
         return new Tally(total, perMethod, perType);
     }
@@ -57,12 +56,10 @@ final class SnapshotReader {
     /** Every thread by name, threads of one name added up. */
     SortedMap<String, ThreadTotals> threads(Snapshot snapshot) throws RunException {
         TreeMap<String, ThreadTotals> byName = new TreeMap<>();
-        try {
-            for (ThreadCounts thread : snapshot.threads()) {
-                byName.merge(thread.name(), totals(thread), SnapshotReader::sum);
-            }
-        } catch (ArithmeticException e) {
-            throw inconsistent("counters of one thread name add up to more than 64 bits");
+        for (ThreadCounts thread : snapshot.threads()) {
+            ThreadTotals totals = totals(thread);
+            ThreadTotals others = byName.get(thread.name());
+            byName.put(thread.name(), others == null ? totals : sum(others, totals));
         }
         return byName;
     }
@@ -88,9 +85,8 @@ final class SnapshotReader {
     private Counts addMethods(ThreadCounts thread, SortedMap<MethodKey, Counts> perMethod) throws RunException {
         Counts sum = Counts.ZERO;
         for (MethodCounts method : thread.methods()) {
-            Counts counts = new Counts(method.instructions(), method.blocks(), method.bytes());
-            requireNotNegative(counts.anyNegative());
-            sum = sum.plus(counts);
+            Counts counts = inRange(new Counts(method.instructions(), method.blocks(), method.bytes()));
+            sum = inRange(sum.plus(counts));
             perMethod.merge(named(methods, method.method(), "method"), counts, Counts::plus);
         }
         if (!sum.equals(counts(thread))) {
@@ -101,25 +97,28 @@ final class SnapshotReader {
 
     private void addTypes(ThreadCounts thread, SortedMap<String, Allocation> perType) throws RunException {
         for (TypeCounts type : thread.types()) {
-            requireNotNegative(type.blocks() < 0 || type.bytes() < 0);
-            perType.merge(
-                    named(types, type.type(), "type"), new Allocation(type.blocks(), type.bytes()), Allocation::plus);
+            inRange(new Counts(0, type.blocks(), type.bytes()));
+            String name = named(types, type.type(), "type");
+            Allocation sum =
+                    perType.getOrDefault(name, Allocation.ZERO).plus(new Allocation(type.blocks(), type.bytes()));
+            inRange(new Counts(0, sum.blocks(), sum.bytes()));
+            perType.put(name, sum);
         }
     }
 
-    private ThreadTotals totals(ThreadCounts thread) {
+    private ThreadTotals totals(ThreadCounts thread) throws RunException {
         OptionalLong vmBytes = thread.vmBytes() == ThreadCounts.VM_BYTES_UNKNOWN
                 ? OptionalLong.empty()
-                : OptionalLong.of(thread.vmBytes());
-        return new ThreadTotals(counts(thread), vmBytes, filter.includes(thread.name()));
+                : OptionalLong.of(vmBytesInRange(thread.vmBytes()));
+        return new ThreadTotals(inRange(counts(thread)), vmBytes, filter.includes(thread.name()));
     }
 
-    private static ThreadTotals sum(ThreadTotals one, ThreadTotals other) {
+    private static ThreadTotals sum(ThreadTotals one, ThreadTotals other) throws RunException {
         OptionalLong vmBytes = one.vmBytes().isPresent() && other.vmBytes().isPresent()
-                ? OptionalLong.of(
-                        Math.addExact(one.vmBytes().getAsLong(), other.vmBytes().getAsLong()))
+                ? OptionalLong.of(vmBytesInRange(
+                        one.vmBytes().getAsLong() + other.vmBytes().getAsLong()))
                 : OptionalLong.empty();
-        return new ThreadTotals(one.counts().plus(other.counts()), vmBytes, one.included());
+        return new ThreadTotals(inRange(one.counts().plus(other.counts())), vmBytes, one.included());
     }
 
     private static Counts counts(ThreadCounts thread) {
@@ -133,10 +132,19 @@ final class SnapshotReader {
         return names.get(index);
     }
 
-    private static void requireNotNegative(boolean negative) throws RunException {
-        if (negative) {
-            throw inconsistent("a counter is below 0");
+    private static Counts inRange(Counts counts) throws RunException {
+        boolean tooHigh = counts.instructions() > HIGHEST || counts.blocks() > HIGHEST || counts.bytes() > HIGHEST;
+        if (counts.anyNegative() || tooHigh) {
+            throw inconsistent("a counter is below 0 or above " + HIGHEST);
         }
+        return counts;
+    }
+
+    private static long vmBytesInRange(long vmBytes) throws RunException {
+        if (vmBytes < -HIGHEST || vmBytes > HIGHEST) {
+            throw inconsistent("bytes made by the VM are " + vmBytes + ", expected at most " + HIGHEST);
+        }
+        return vmBytes;
     }
 
     private static MethodKey key(MethodName name) {

@@ -6,7 +6,9 @@ import dev.postage.report.baseline.Recorded;
 import dev.postage.report.cost.Cost;
 import dev.postage.report.cost.Exactness;
 import dev.postage.report.cost.Expectation;
+import dev.postage.report.cost.Measure;
 import dev.postage.report.cost.Metric;
+import dev.postage.report.cost.Phase;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -87,7 +89,9 @@ public final class Judge {
                 return Optional.empty();
             }
             List<Metric> metrics = broken.stream()
-                    .map(check -> check.limit().measure().metric())
+                    .map(check -> check.limit().measure())
+                    .filter(measure -> measure.phase() != Phase.COLD)
+                    .map(Measure::metric)
                     .distinct()
                     .toList();
             List<MethodGrowth> grown = comparable

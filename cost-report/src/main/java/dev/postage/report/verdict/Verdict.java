@@ -28,7 +28,8 @@ public sealed interface Verdict {
      * A limit is broken.
      *
      * @param broken the broken limits, at least one
-     * @param grown at most five methods that grew most in the metrics of the broken limits; empty without a baseline
+     * @param grown at most five methods whose steady cost grew most in the metrics of the broken limits; empty without
+     *     a baseline and where only cold costs are over their limit
      */
     record Breach(List<LimitCheck> broken, List<MethodGrowth> grown) implements Verdict {
         public Breach {

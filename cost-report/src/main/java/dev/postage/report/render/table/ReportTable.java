@@ -13,6 +13,12 @@ public final class ReportTable {
      * @param coloured whether to use ANSI colours; the text is the same without them
      */
     public static String render(Report report, boolean coloured) {
-        return report.exitCode() + (coloured ? "\u001b[0m\n" : "\n");
+        Page page = new Page(coloured);
+        CostTable.print(report, page);
+        Notes.print(report, page);
+        Breaches.print(report, page);
+        Doubts.print(report, page);
+        Summary.print(report, page);
+        return page.text();
     }
 }
