@@ -6,6 +6,7 @@ import dev.postage.report.verdict.ExitCode;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -34,8 +35,8 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         return ExitCode.WRONG_USAGE.code();
     }
 
-    private static TreeSet<String> options(CommandLine command) {
-        TreeSet<String> options = new TreeSet<>();
+    private static Set<String> options(CommandLine command) {
+        Set<String> options = new TreeSet<>();
         for (OptionSpec option : command.getCommandSpec().options()) {
             options.add(option.longestName());
         }
