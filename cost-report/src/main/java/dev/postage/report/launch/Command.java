@@ -38,7 +38,8 @@ record Command(List<String> words, SortedMap<String, String> environment, Path d
     }
 
     ProcessBuilder builder() {
-        ProcessBuilder builder = new ProcessBuilder(words).directory(directory.toFile());
+        ProcessBuilder builder =
+                new ProcessBuilder(words).directory(directory.toAbsolutePath().toFile());
         builder.environment().clear();
         builder.environment().putAll(environment);
         return builder.redirectErrorStream(true);

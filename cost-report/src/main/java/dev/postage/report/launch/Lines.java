@@ -20,6 +20,8 @@ final class Lines {
     /** A service that prints more than this without being asked is not spoken with, only kept in the tail. */
     private static final int MOST_WAITING = 1_000;
 
+    private static final long LAST_WORDS_MS = 2_000;
+
     private final Tail tail = new Tail();
     private final BlockingQueue<Line> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
     private final Thread reader;
@@ -75,7 +77,13 @@ final class Lines {
         return Optional.ofNullable(waiting.poll(limit.toNanos(), TimeUnit.NANOSECONDS));
     }
 
-    /** The end of all it printed. */
+    /** The end of all it printed, once it has ended; a descendant that still holds its output is not waited for. */
+    List<String> lastOfAll() throws InterruptedException {
+        reader.join(LAST_WORDS_MS);
+        return tail.lines();
+    }
+
+    /** The end of what it has printed until now. */
     List<String> last() {
         return tail.lines();
     }

@@ -101,12 +101,20 @@ public final class ScenarioRunner {
 
     private static String fate(Child.Ending ending, List<String> lastLines) {
         if (ending instanceof Child.Ending.Exited exited) {
-            String words = lastLines.isEmpty() ? "it printed nothing" : lastLines.get(lastLines.size() - 1);
-            return " ended with exit code " + exited.code() + ", expected 0: " + words;
+            return " ended with exit code " + exited.code() + ", expected 0: " + lastSentence(lastLines);
         }
         return " did not end within "
-                + ((Child.Ending.OutOfTime) ending).limit().toMillis() / 1000.0
-                + " s and was ended: it may wait for something that never comes, or need a longer time limit";
+                + TimeLimit.seconds(((Child.Ending.OutOfTime) ending).limit())
+                + " and was ended: it may wait for something that never comes, or need a longer time limit";
+    }
+
+    /** The last line that does not belong to a stack trace. */
+    private static String lastSentence(List<String> lines) {
+        return lines.stream()
+                .filter(line -> !Character.isWhitespace(line.charAt(0)))
+                .reduce((earlier, later) -> later)
+                .map(line -> "it said '" + line + "'")
+                .orElse("look at its output");
     }
 
     private static Run read(ScenarioPlan plan, long deliveries, Path counts, List<String> lastLines)

@@ -39,6 +39,8 @@ public final class Service implements AutoCloseable {
             service.greeting = service.answer("ready", "get ready", limit);
             return service;
         } catch (LaunchException | InterruptedException e) {
+            // one that is not ready does not listen for the line that asks it to stop
+            held.value().tree().end();
             service.close();
             throw e;
         }
@@ -92,8 +94,8 @@ public final class Service implements AutoCloseable {
             Optional<Line> line = left.isNegative() ? Optional.empty() : lines.next(left);
             if (line.isEmpty()) {
                 throw new LaunchException(
-                        name + " did not " + purpose + " within " + limit.toSeconds()
-                                + " s: look at its last lines, or give it more time",
+                        name + " did not " + purpose + " within " + TimeLimit.seconds(limit)
+                                + ": look at its last lines, or give it more time",
                         lines.last());
             }
             if (!(line.get() instanceof Line.Text text)) {
@@ -115,7 +117,7 @@ public final class Service implements AutoCloseable {
                 ? " ended with exit code " + process.exitValue()
                 : " closed its output";
         return new LaunchException(
-                name + how + " while it was asked to " + purpose + ": look at its last lines", lines.last());
+                name + how + " while it was asked to " + purpose + ": look at its last lines", lines.lastOfAll());
     }
 
     /** Why it can no longer be used; empty while it runs. A process that is about to end is given a moment. */
@@ -126,7 +128,7 @@ public final class Service implements AutoCloseable {
                 : Optional.of(new LaunchException(
                         name + " ended with exit code " + process.exitValue()
                                 + " in the middle of a run: look at its last lines",
-                        lines.last()));
+                        lines.lastOfAll()));
     }
 
     /** Asks it to stop, and ends it with all it started when it does not within half a minute. */

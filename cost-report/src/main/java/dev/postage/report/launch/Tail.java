@@ -8,7 +8,7 @@ final class Tail {
     /** Enough for a stack trace with causes; a program may print without end. */
     private static final int CAPACITY = 32 * 1024;
 
-    private static final int MOST_LINES = 20;
+    private static final int MOST_LINES = 30;
     private static final int LONGEST_LINE = 400;
 
     private final byte[] ring = new byte[CAPACITY];

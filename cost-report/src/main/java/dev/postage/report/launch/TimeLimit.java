@@ -1,5 +1,6 @@
 package dev.postage.report.launch;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -27,5 +28,10 @@ public final class TimeLimit {
                     case "s" -> Duration.ofSeconds(amount);
                     default -> Duration.ofMinutes(amount);
                 });
+    }
+
+    /** For sentences: {@code 1.5 s}. */
+    static String seconds(Duration limit) {
+        return BigDecimal.valueOf(limit.toMillis(), 3).stripTrailingZeros().toPlainString() + " s";
     }
 }
