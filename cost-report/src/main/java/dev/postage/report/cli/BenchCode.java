@@ -10,6 +10,7 @@ import dev.postage.report.launch.LaunchException;
 import dev.postage.report.launch.Messaging;
 import dev.postage.report.launch.RunFolder;
 import dev.postage.report.launch.ScenarioRunner;
+import dev.postage.report.verdict.Judge;
 import dev.postage.report.verdict.Report;
 import dev.postage.report.verdict.ScenarioResult;
 import java.io.IOException;
@@ -99,13 +100,49 @@ final class BenchCode implements Callable<Integer> {
     @Override
     public Integer call() throws ConfigurationException, LaunchException, IOException, InterruptedException {
         Configuration configuration = configuration();
-        List<ConfiguredScenario> chosen =
-                new Choice(spec.commandLine()).scenarios(configuration.scenarios(), scenarios);
+        Request request = request(configuration);
+        ReportWriter writer = new ReportWriter(
+                console, request.baselines(), reporting.json(), reporting.savedBaseline(spec.commandLine()));
+        ChildJvm jvm = jvmOptions.jvm(console, spec.commandLine());
+        Report report = new Report(measure(configuration, request, jvm), reporting.ratchet());
+        return writer.write(report);
+    }
+
+    /**
+     * What was asked for, checked as a whole before anything is started.
+     *
+     * @param chosen scenarios to measure
+     * @param deliveries at which numbers
+     * @param repeat how often
+     * @param broker what they need of a broker
+     * @param baselines where baselines are
+     * @param judge limits and baseline to judge by
+     */
+    private record Request(
+            List<ConfiguredScenario> chosen,
+            List<Long> deliveries,
+            int repeat,
+            Optional<BrokerChoice> broker,
+            Baselines baselines,
+            Judge judge) {
+
+        int runs() {
+            return chosen.size() * deliveries.size() * repeat;
+        }
+    }
+
+    private Request request(Configuration configuration) throws IOException {
+        Choice choice = new Choice(spec.commandLine());
+        List<ConfiguredScenario> chosen = choice.scenarios(configuration.scenarios(), scenarios);
+        List<String> names = chosen.stream().map(ConfiguredScenario::name).toList();
         Baselines baselines = Baselines.nextTo(configuration.file());
-        Optional<String> saved = reporting.savedBaseline(spec.commandLine());
-        Optional<BrokerChoice> wanted = broker(configuration, chosen);
-        Report report = new Report(measure(configuration, chosen, baselines, wanted), reporting.ratchet());
-        return new ReportWriter(console, baselines).write(report, reporting.json(), saved);
+        return new Request(
+                chosen,
+                choice.deliveries(messages.orElse(configuration.messages())),
+                reporting.repeat(spec.commandLine()),
+                broker(configuration, chosen),
+                baselines,
+                reporting.judge(baselines, names, spec.commandLine()));
     }
 
     private Configuration configuration() throws ConfigurationException {
@@ -118,29 +155,19 @@ final class BenchCode implements Callable<Integer> {
         return needed ? Optional.of(BrokerChoice.of(configuration, broker, spec.commandLine())) : Optional.empty();
     }
 
-    private List<ScenarioResult> measure(
-            Configuration configuration,
-            List<ConfiguredScenario> chosen,
-            Baselines baselines,
-            Optional<BrokerChoice> wanted)
-            throws LaunchException, IOException, InterruptedException {
-        List<Long> deliveries = new Choice(spec.commandLine()).deliveries(messages.orElse(configuration.messages()));
-        int repeat = reporting.repeat(spec.commandLine());
-        ChildJvm jvm = jvmOptions.jvm(console, spec.commandLine());
-        try (Progress progress = Progress.bar(console, chosen.size() * deliveries.size() * repeat)) {
+    private List<ScenarioResult> measure(Configuration configuration, Request request, ChildJvm jvm)
+            throws LaunchException, InterruptedException {
+        try (Progress progress = Progress.bar(console, request.runs())) {
             Measurement measurement = new Measurement(
-                    runner(configuration, jvm, wanted),
-                    deliveries,
-                    repeat,
+                    runner(configuration, jvm, request.broker()),
+                    request.deliveries(),
+                    request.repeat(),
                     configuration.owners(),
-                    reporting.judge(
-                            baselines,
-                            chosen.stream().map(ConfiguredScenario::name).toList(),
-                            spec.commandLine()),
+                    request.judge(),
                     progress,
                     console.err());
             List<ScenarioResult> results = new ArrayList<>();
-            for (ConfiguredScenario each : chosen) {
+            for (ConfiguredScenario each : request.chosen()) {
                 results.add(measurement.measure(each.scenario(), each.plan(), each.limits()));
             }
             return results;

@@ -107,10 +107,11 @@ final class Count implements Callable<Integer> {
     public Integer call() throws LaunchException, IOException, InterruptedException {
         ScenarioPlan plan = plan();
         Baselines baselines = new Baselines(console.directory().resolve("baselines"));
-        Optional<String> saved = reporting.savedBaseline(spec.commandLine());
+        ReportWriter writer =
+                new ReportWriter(console, baselines, reporting.json(), reporting.savedBaseline(spec.commandLine()));
         Judge judge = reporting.judge(baselines, List.of(plan.name()), spec.commandLine());
         Report report = new Report(List.of(measure(plan, judge)), reporting.ratchet());
-        return new ReportWriter(console, baselines).write(report, reporting.json(), saved);
+        return writer.write(report);
     }
 
     private ScenarioPlan plan() {

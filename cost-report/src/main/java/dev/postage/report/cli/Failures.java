@@ -30,6 +30,9 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         say(failure.getMessage());
         if (failure instanceof UnmatchedArgumentException) {
             err.println("Valid options are " + String.join(", ", options(command)) + ".");
+            for (String synopsis : command.getCommandSpec().usageMessage().customSynopsis()) {
+                err.println("Usage: " + synopsis);
+            }
         }
         err.println("'" + command.getCommandSpec().qualifiedName() + " --help' tells more.");
         return ExitCode.WRONG_USAGE.code();

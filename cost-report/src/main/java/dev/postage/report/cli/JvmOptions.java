@@ -41,7 +41,11 @@ final class JvmOptions {
             description = "How long one run may take, as in 500ms, 60s or 5min.")
     private Optional<Duration> timeLimit = Optional.empty();
 
-    /** The JVM asked for. */
+    /**
+     * The JVM asked for.
+     *
+     * @throws LaunchException when there is no agent for it
+     */
     ChildJvm jvm(Console console, picocli.CommandLine line) throws LaunchException {
         JavaHome home = home(console, line);
         Mode chosen = mode.orElseGet(() -> Mode.quickest(home));

@@ -7,6 +7,7 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** The command that only knows its sub-commands. */
 @Command(
@@ -47,9 +48,18 @@ final class Postage implements Runnable {
                 .setErr(new java.io.PrintWriter(console.err(), true))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(
                         console.coloured(console.out()) ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF))
+                .registerConverter(Long.class, Postage::number)
                 .setExpandAtFiles(false)
                 .setParameterExceptionHandler(failures)
                 .setExecutionExceptionHandler(failures);
+    }
+
+    private static Long number(String text) {
+        try {
+            return Long.valueOf(text);
+        } catch (NumberFormatException e) {
+            throw new TypeConversionException("'" + text + "' found, expected a whole number");
+        }
     }
 
     @Override

@@ -23,21 +23,29 @@ final class ReportWriter {
 
     private final Console console;
     private final Baselines baselines;
+    private final Optional<String> json;
+    private final Optional<String> saved;
 
-    ReportWriter(Console console, Baselines baselines) {
+    /**
+     * @param console where the table goes
+     * @param baselines where a baseline is saved
+     * @param json where JSON goes, if anywhere
+     * @param saved the baseline to save, if any
+     */
+    ReportWriter(Console console, Baselines baselines, Optional<String> json, Optional<String> saved) {
         this.console = console;
         this.baselines = baselines;
+        this.json = json;
+        this.saved = saved;
     }
 
     /**
      * Writes table, JSON and baseline.
      *
-     * @param json where JSON goes, if anywhere
-     * @param saved the baseline to save, if any
      * @return the exit code
      * @throws IOException when a file cannot be written; what was there before is untouched
      */
-    int write(Report report, Optional<String> json, Optional<String> saved) throws IOException {
+    int write(Report report) throws IOException {
         boolean jsonOnOut = json.filter(STANDARD_OUTPUT::equals).isPresent();
         PrintStream table = jsonOnOut ? console.err() : console.out();
         table.print(ReportTable.render(report, console.coloured(table)));

@@ -63,7 +63,13 @@ public record Configuration(
      * @throws ConfigurationException when it cannot be read or understood
      */
     public static Configuration read(Path file) throws ConfigurationException {
-        return new ConfigurationReader(file).configuration(YamlReader.read(file.toString(), text(file)));
+        return new ConfigurationReader(file).configuration(YamlReader.read(shown(file), text(file)));
+    }
+
+    /** Messages and results show the name as it is typed where the command runs. */
+    private static String shown(Path file) {
+        Path here = Path.of("").toAbsolutePath();
+        return file.startsWith(here) ? here.relativize(file).toString() : file.toString();
     }
 
     private static String text(Path file) throws ConfigurationException {

@@ -17,7 +17,15 @@ sealed interface Node permits Node.Text, Node.Items, Section {
      * @param path from the top
      * @param text the value; empty for a key without one
      */
-    record Text(Position position, String path, String text) implements Node {}
+    record Text(Position position, String path, String text) implements Node {
+        private static final int LONGEST_SHOWN = 80;
+
+        /** The value on one line of bounded length. */
+        private String shown() {
+            String line = text.replaceAll("\\p{Cntrl}", "?");
+            return line.length() <= LONGEST_SHOWN ? line : line.substring(0, LONGEST_SHOWN) + "...";
+        }
+    }
 
     /**
      * A list.
@@ -35,7 +43,7 @@ sealed interface Node permits Node.Text, Node.Items, Section {
     /** How error messages call this kind of part. */
     default String kind() {
         return this instanceof Text text
-                ? "the value '" + text.text() + "'"
+                ? "the value '" + text.shown() + "'"
                 : this instanceof Items ? "a list" : "a section";
     }
 }

@@ -81,12 +81,15 @@ record Section(Position position, String path, Map<String, Entry> entries) imple
         throw unexpected(node, "a section of keys");
     }
 
-    /** Reads a single value that is not empty. */
+    /** Reads a single value that is neither empty nor holds what no file name and no option can hold. */
     static String text(Node node) throws ConfigurationException {
-        if (node instanceof Node.Text text && !text.text().isEmpty()) {
-            return text.text();
+        if (!(node instanceof Node.Text text) || text.text().isEmpty()) {
+            throw unexpected(node, "one value");
         }
-        throw unexpected(node, "one value");
+        if (text.text().chars().anyMatch(Character::isISOControl)) {
+            throw unexpected(node, "one without line ends and other control characters");
+        }
+        return text.text();
     }
 
     /** Reads a list, or a single value as a list of one. */

@@ -3,7 +3,6 @@ package dev.postage.report.config;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import java.io.IOException;
@@ -11,12 +10,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Turns YAML text into nodes that know their place. Aliases are refused, so that the text's size bounds the nodes'. */
 final class YamlReader {
-    private static final YAMLFactory FACTORY = YAMLFactory.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .build();
+    private static final YAMLFactory FACTORY = new YAMLFactory();
 
     private final String file;
     private final YAMLParser parser;
@@ -35,7 +33,7 @@ final class YamlReader {
         try (YAMLParser parser = FACTORY.createParser(text)) {
             return new YamlReader(file, parser).document();
         } catch (JsonProcessingException e) {
-            throw new ConfigurationException(place(file, e), firstSentence(e));
+            throw new ConfigurationException(place(file, e), sentence(e));
         } catch (IOException e) {
             throw new ConfigurationException(file + " cannot be read: " + e.getMessage());
         }
@@ -45,9 +43,10 @@ final class YamlReader {
         return e.getLocation() == null ? new Position(file, 1, 1) : Position.of(file, e.getLocation());
     }
 
-    private static String firstSentence(JsonProcessingException e) {
-        String first = e.getOriginalMessage().lines().findFirst().orElse("");
-        return "no YAML, " + first + ": correct the text here";
+    /** The parser says in two lines what it was doing and what was wrong, and then shows the text. */
+    private static String sentence(JsonProcessingException e) {
+        String said = e.getOriginalMessage().lines().limit(2).map(String::strip).collect(Collectors.joining(" "));
+        return "no YAML, " + said + ": correct the text here";
     }
 
     private Section document() throws IOException, ConfigurationException {
@@ -83,7 +82,14 @@ final class YamlReader {
             Position key = position();
             String name = parser.currentName();
             parser.nextToken();
-            entries.put(name, new Section.Entry(key, node(path.isEmpty() ? name : path + "." + name)));
+            Section.Entry entry = new Section.Entry(key, node(path.isEmpty() ? name : path + "." + name));
+            Section.Entry earlier = entries.putIfAbsent(name, entry);
+            if (earlier != null) {
+                throw new ConfigurationException(
+                        key,
+                        "the key '" + name + "' found again, the first one stands in line "
+                                + earlier.key().line() + ": remove one of them");
+            }
         }
         return new Section(begin, path, entries);
     }
