@@ -1,0 +1,74 @@
+package dev.postage.agent;
+
+import dev.postage.agent.boot.PostageHooks;
+import dev.postage.agent.boot.PostageThread;
+import dev.postage.agent.collect.AllocatedBytes;
+import dev.postage.agent.collect.Marks;
+import java.lang.instrument.Instrumentation;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Answers what the counters ask. */
+final class AgentHooks extends PostageHooks {
+    private final Instrumentation instrumentation;
+    private final AllocatedBytes allocated;
+    private final Marks marks;
+    private final Transformer transformer;
+    private final Map<Class<?>, Boolean> clones = new IdentityHashMap<>();
+
+    AgentHooks(Instrumentation instrumentation, AllocatedBytes allocated, Marks marks, Transformer transformer) {
+        this.instrumentation = instrumentation;
+        this.allocated = allocated;
+        this.marks = marks;
+        this.transformer = transformer;
+    }
+
+    @Override
+    protected byte[] hidden(ClassLoader loader, Class<?> lookupClass, String name, byte[] bytes) {
+        byte[] woven = transformer.woven(name.replace('.', '/'), Optional.ofNullable(loader), bytes, true);
+        return woven == null ? bytes : woven;
+    }
+
+    @Override
+    protected void mark(int kind, long delivery) {
+        marks.mark(kind, delivery);
+    }
+
+    @Override
+    protected synchronized boolean clonesByObject(Class<?> from) {
+        Boolean known = clones.get(from);
+        if (known == null) {
+            known = !overridesClone(from);
+            clones.put(from, known);
+        }
+        return known;
+    }
+
+    private static boolean overridesClone(Class<?> from) {
+        for (Class<?> type = from; type != null && type != Object.class; type = type.getSuperclass()) {
+            try {
+                type.getDeclaredMethod("clone");
+                return true;
+            } catch (NoSuchMethodException e) {
+                // looked for in the superclass
+            }
+        }
+        return false;
+    }
+
+    @Override
+    protected long size(Object object) {
+        return instrumentation.getObjectSize(object);
+    }
+
+    @Override
+    protected long allocated() {
+        return allocated.ofCurrentThread();
+    }
+
+    @Override
+    protected void ends(PostageThread state) {
+        marks.retire(state);
+    }
+}

@@ -1,0 +1,47 @@
+package dev.postage.agent;
+
+import java.lang.instrument.Instrumentation;
+import java.lang.reflect.InvocationTargetException;
+
+/**
+ * The agent's entry. This one class is compiled for Java 8, so that an older JVM can load it and say what is wrong; the
+ * rest is reached by name.
+ */
+public final class CostAgent {
+    private static final int OLDEST = 17;
+
+    private CostAgent() {}
+
+    /** Called by the JVM before {@code main}; ends the JVM with exit code 1 when the agent cannot start. */
+    public static void premain(String options, Instrumentation instrumentation) {
+        String problem = problemWith(System.getProperty("java.specification.version"));
+        if (problem == null) {
+            problem = start(options, instrumentation);
+        }
+        if (problem != null) {
+            System.err.println("postage agent: " + problem);
+            System.err.flush();
+            Runtime.getRuntime().halt(1);
+        }
+    }
+
+    /** What is wrong with the Java version, or null. */
+    static String problemWith(String specificationVersion) {
+        String major = specificationVersion.startsWith("1.") ? specificationVersion.substring(2) : specificationVersion;
+        return Integer.parseInt(major) < OLDEST
+                ? "Java " + major + " found, Java " + OLDEST + " or newer expected: start the program on a newer JVM"
+                : null;
+    }
+
+    private static String start(String options, Instrumentation instrumentation) {
+        try {
+            Class<?> start = Class.forName("dev.postage.agent.AgentStart");
+            return (String) start.getMethod("start", String.class, Instrumentation.class)
+                    .invoke(null, options, instrumentation);
+        } catch (InvocationTargetException e) {
+            return "it could not start: " + e.getCause();
+        } catch (ReflectiveOperationException e) {
+            return "its jar is damaged: " + e;
+        }
+    }
+}

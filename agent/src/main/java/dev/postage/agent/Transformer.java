@@ -1,0 +1,71 @@
+package dev.postage.agent;
+
+import dev.postage.agent.boot.PostageCounters;
+import dev.postage.agent.boot.PostageThread;
+import dev.postage.agent.collect.CoverageLog;
+import dev.postage.agent.sites.SiteRegistry;
+import dev.postage.agent.weave.ClassFilter;
+import dev.postage.agent.weave.ClassWeaver;
+import dev.postage.agent.weave.Woven;
+import java.lang.instrument.ClassFileTransformer;
+import java.security.ProtectionDomain;
+import java.util.Arrays;
+import java.util.Optional;
+
+/** Weaves each class the VM loads. Never breaks the program: whatever goes wrong, the class keeps its bytes and is listed. */
+final class Transformer implements ClassFileTransformer {
+    private final ClassFilter filter;
+    private final ClassWeaver weaver;
+    private final SiteRegistry registry;
+    private final CoverageLog coverage;
+
+    Transformer(ClassFilter filter, ClassWeaver weaver, SiteRegistry registry, CoverageLog coverage) {
+        this.filter = filter;
+        this.weaver = weaver;
+        this.registry = registry;
+        this.coverage = coverage;
+    }
+
+    @Override
+    public byte[] transform(
+            Module module,
+            ClassLoader loader,
+            String className,
+            Class<?> redefined,
+            ProtectionDomain domain,
+            byte[] classFile) {
+        PostageThread state = PostageCounters.mute();
+        try {
+            return className == null ? null : woven(className, Optional.ofNullable(loader), classFile, false);
+        } finally {
+            PostageCounters.unmute(state);
+        }
+    }
+
+    /** The woven class, or null when it keeps its bytes. */
+    byte[] woven(String className, Optional<ClassLoader> loader, byte[] classFile, boolean hidden) {
+        Optional<String> excluded = filter.excluded(className);
+        String name = className.replace('/', '.');
+        if (excluded.isPresent()) {
+            coverage.excluded(name, excluded.get());
+            return null;
+        }
+        try {
+            Woven woven = weaver.weave(classFile);
+            int number = registry.add(woven.sites(), loader);
+            reserve(number, woven.sites().slots());
+            coverage.counted(name, woven.sites().methods().size(), hidden, woven.tooLarge());
+            return woven.numbered(number);
+        } catch (RuntimeException | LinkageError e) {
+            coverage.failed(name, e.getClass().getSimpleName() + ": " + e.getMessage());
+            return null;
+        }
+    }
+
+    private static synchronized void reserve(int number, int slots) {
+        if (number >= PostageCounters.slots.length) {
+            PostageCounters.slots = Arrays.copyOf(PostageCounters.slots, Math.max(number + 1, number * 2));
+        }
+        PostageCounters.slots[number] = slots;
+    }
+}

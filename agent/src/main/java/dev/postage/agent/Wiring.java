@@ -1,0 +1,79 @@
+package dev.postage.agent;
+
+import dev.postage.agent.boot.PostageCounters;
+import dev.postage.agent.collect.AllocatedBytes;
+import dev.postage.agent.collect.CoverageLog;
+import dev.postage.agent.collect.ExitWriter;
+import dev.postage.agent.collect.Marks;
+import dev.postage.agent.collect.VmLayout;
+import dev.postage.agent.sites.SiteRegistry;
+import dev.postage.agent.weave.ClassFilter;
+import dev.postage.agent.weave.ClassWeaver;
+import dev.postage.agent.weave.DeliveryPoints;
+import java.lang.instrument.Instrumentation;
+import java.lang.instrument.UnmodifiableClassException;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Builds the rooms of the agent and lets them begin; the counters are in {@code java.lang} by now. */
+final class Wiring {
+    /** Behind the console (0), the application's shutdown hooks (1) and delete-on-exit (2); the VM has ten places. */
+    private static final int SHUTDOWN_SLOT = 9;
+
+    private Wiring() {}
+
+    static void start(AgentOptions options, Instrumentation instrumentation) throws ReflectiveOperationException {
+        VmLayout.measure(instrumentation);
+        AllocatedBytes allocated = new AllocatedBytes();
+        SiteRegistry registry = new SiteRegistry();
+        CoverageLog coverage = new CoverageLog();
+        Marks marks = new Marks(allocated);
+        ClassWeaver weaver = new ClassWeaver(new DeliveryPoints(options.deliveries()));
+        Transformer transformer = new Transformer(new ClassFilter(options.excluded()), weaver, registry, coverage);
+        ExitWriter exit = new ExitWriter(instrumentation, options.out(), options.threads(), registry, coverage, marks);
+        PostageCounters.expected = options.expected();
+        PostageCounters.use(new AgentHooks(instrumentation, allocated, marks, transformer));
+        weaveLoaded(instrumentation, transformer, coverage);
+        atExit(exit);
+        Thread[] threads = threads();
+        PostageCounters.begin(threads, allocated.of(threads));
+    }
+
+    private static void weaveLoaded(Instrumentation instrumentation, Transformer transformer, CoverageLog coverage)
+            throws ReflectiveOperationException {
+        instrumentation.addTransformer(transformer, true);
+        List<Class<?>> loaded = new ArrayList<>();
+        for (Class<?> type : instrumentation.getAllLoadedClasses()) {
+            if (type.isHidden()) {
+                coverage.hiddenBefore();
+            } else if (instrumentation.isModifiableClass(type)) {
+                loaded.add(type);
+            }
+        }
+        try {
+            instrumentation.retransformClasses(loaded.toArray(new Class<?>[0]));
+        } catch (UnmodifiableClassException e) {
+            throw new ReflectiveOperationException("a class of the JDK refused to be woven", e);
+        }
+    }
+
+    private static void atExit(Runnable exit) throws ReflectiveOperationException {
+        Method add = Class.forName("java.lang.Shutdown")
+                .getDeclaredMethod("add", int.class, boolean.class, Runnable.class);
+        add.setAccessible(true);
+        add.invoke(null, SHUTDOWN_SLOT, true, exit);
+    }
+
+    private static Thread[] threads() {
+        ThreadGroup group = Thread.currentThread().getThreadGroup();
+        while (group.getParent() != null) {
+            group = group.getParent();
+        }
+        Thread[] found = new Thread[group.activeCount() + 64];
+        int number = group.enumerate(found, true);
+        Thread[] exact = new Thread[number];
+        System.arraycopy(found, 0, exact, 0, number);
+        return exact;
+    }
+}

@@ -1,0 +1,32 @@
+package dev.postage.agent.boot;
+
+/**
+ * The counters of one thread. Only that thread writes them; marks read them from outside without locks, which is exact
+ * for threads that are at rest.
+ */
+public final class PostageThread {
+    /** The thread that counts here; null only for the sentinel no thread owns. */
+    public final Thread thread;
+
+    /** Counters by class number, then by slot within the class; a null page is all zeros. */
+    public long[][] counts = new long[0][];
+
+    /** Bytes that {@code ThreadMXBean} had attributed to the thread before counting began. */
+    public long allocatedBefore;
+
+    /** Bytes the agent itself allocated on this thread: pages of counters, weaving, marks. */
+    public long agentBytes;
+
+    /** How many delivery points the thread is inside of. */
+    int deliveryDepth;
+
+    /** Where this thread counts while the agent works on it; itself when this is such a place. */
+    PostageThread scrap;
+
+    /** The thread's proper counters, when this is the place for the agent's work; else null. */
+    public PostageThread owner;
+
+    PostageThread(Thread thread) {
+        this.thread = thread;
+    }
+}

@@ -1,0 +1,73 @@
+package dev.postage.agent.collect;
+
+import dev.postage.agent.boot.PostageCounters;
+import dev.postage.agent.boot.PostageThread;
+import dev.postage.agent.counts.CountsWriter;
+import dev.postage.agent.counts.RawCounts;
+import dev.postage.agent.counts.Snapshot;
+import dev.postage.agent.sites.SiteRegistry;
+import java.io.IOException;
+import java.lang.instrument.Instrumentation;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Writes the counts file when the JVM ends. */
+public final class ExitWriter implements Runnable {
+    private final Instrumentation vm;
+    private final Path out;
+    private final List<Pattern> threads;
+    private final SiteRegistry registry;
+    private final CoverageLog coverage;
+    private final Marks marks;
+
+    /** @param threads name patterns of the threads that are written; empty for all */
+    public ExitWriter(
+            Instrumentation vm,
+            Path out,
+            List<Pattern> threads,
+            SiteRegistry registry,
+            CoverageLog coverage,
+            Marks marks) {
+        this.vm = vm;
+        this.out = out;
+        this.threads = List.copyOf(threads);
+        this.registry = registry;
+        this.coverage = coverage;
+        this.marks = marks;
+    }
+
+    @Override
+    public void run() {
+        PostageThread state = PostageCounters.mute();
+        try {
+            CountsWriter.write(counts(), out);
+        } catch (IOException e) {
+            System.err.println("postage agent: the counts file " + out + " could not be written: " + e.getMessage());
+        } finally {
+            PostageCounters.unmute(state);
+        }
+    }
+
+    private RawCounts counts() {
+        List<Image> images = marks.finish();
+        missed();
+        Naming naming = new Naming(registry.entries(), new TypeSizes(vm, coverage));
+        List<Snapshot> snapshots = new ArrayList<>();
+        for (Image image : images) {
+            snapshots.add(naming.snapshot(image, threads));
+        }
+        return new RawCounts(
+                Fingerprint.read(), PostageCounters.deliveries, coverage.coverage(), naming.methods, naming.types, snapshots);
+    }
+
+    /** Classes the transformer never saw: loaded while it was at work itself. */
+    private void missed() {
+        for (Class<?> type : vm.getAllLoadedClasses()) {
+            if (!type.isHidden() && vm.isModifiableClass(type) && !coverage.knows(type.getName())) {
+                coverage.failed(type.getName(), "loaded while the agent was weaving, so the VM did not show it");
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package dev.postage.agent.weave;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Which classes and methods are left as they are, and why. */
+public final class ClassFilter {
+    private static final String[][] EXCLUDED = {
+        {"dev/postage/agent/", "the agent itself"},
+        {"java/lang/Postage", "the agent's counters"},
+        {"sun/instrument/", "runs only because an agent is there"},
+        {"java/lang/VirtualThread", "changes the current thread while it runs"},
+        {"java/lang/BaseVirtualThread", "changes the current thread while it runs"},
+        {"java/lang/ThreadBuilders", "changes the current thread while it runs"},
+        {"jdk/internal/vm/", "changes the current thread while it runs"},
+        {"jdk/internal/misc/CarrierThread", "changes the current thread while it runs"},
+    };
+
+    private final List<Pattern> userExcluded;
+
+    /** @param userExcluded class name patterns the user named, over names with dots */
+    public ClassFilter(List<Pattern> userExcluded) {
+        this.userExcluded = List.copyOf(userExcluded);
+    }
+
+    /** Why the class is not counted; empty when it is. */
+    public Optional<String> excluded(String internalName) {
+        if (internalName.equals("java/lang/Object")) {
+            return Optional.of("its constructor is charged to the caller");
+        }
+        for (String[] rule : EXCLUDED) {
+            if (internalName.startsWith(rule[0])) {
+                return Optional.of(rule[1]);
+            }
+        }
+        String name = internalName.replace('/', '.');
+        for (Pattern pattern : userExcluded) {
+            if (pattern.matcher(name).matches()) {
+                return Optional.of("excluded by option " + pattern.pattern());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Whether the interpreter runs the method's body by a routine of its own, so that no bytecode of it is executed in
+     * any mode (HotSpot's {@code AbstractInterpreter::MethodKind}).
+     */
+    static boolean neverInterpreted(String className, String name, String descriptor) {
+        return switch (className) {
+            case "java/lang/Math" -> switch (name) {
+                case "sin", "cos", "tan", "tanh", "sqrt", "log", "log10", "exp", "pow" -> true;
+                case "abs" -> descriptor.equals("(D)D");
+                case "fma" -> true;
+                default -> false;
+            };
+            case "java/lang/StrictMath" -> name.equals("sqrt");
+            case "java/lang/ref/Reference" -> name.equals("get");
+            case "java/util/zip/CRC32C" -> name.equals("updateBytes") || name.equals("updateDirectByteBuffer");
+            case "java/lang/Float" -> name.equals("float16ToFloat") || name.equals("floatToFloat16");
+            default -> false;
+        };
+    }
+}

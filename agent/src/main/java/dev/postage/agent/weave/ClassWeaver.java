@@ -1,0 +1,94 @@
+package dev.postage.agent.weave;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import net.bytebuddy.jar.asm.ClassReader;
+import net.bytebuddy.jar.asm.ClassVisitor;
+import net.bytebuddy.jar.asm.ClassWriter;
+import net.bytebuddy.jar.asm.MethodTooLargeException;
+import net.bytebuddy.jar.asm.MethodVisitor;
+import net.bytebuddy.jar.asm.Opcodes;
+
+/** Weaves one class. Stateless but for its settings; safe for use by several threads. */
+public final class ClassWeaver {
+    private static final int CONSTANT_INTEGER = 3;
+
+    private final DeliveryPoints deliveries;
+
+    public ClassWeaver(DeliveryPoints deliveries) {
+        this.deliveries = deliveries;
+    }
+
+    /**
+     * Weaves the class.
+     *
+     * @throws IllegalArgumentException when the class file cannot be read, such as a version newer than the reader knows
+     */
+    public Woven weave(byte[] classFile) {
+        OffsetReader reader = new OffsetReader(classFile);
+        if (numberOffset(reader) >= 0) {
+            throw new IllegalArgumentException("it holds the constant that stands for class numbers");
+        }
+        Set<String> left = new HashSet<>();
+        List<String> tooLarge = new ArrayList<>();
+        while (true) {
+            try {
+                return weave(reader, left, tooLarge);
+            } catch (MethodTooLargeException e) {
+                if (!left.add(e.getMethodName() + e.getDescriptor())) {
+                    throw e;
+                }
+                tooLarge.add(e.getMethodName() + e.getDescriptor());
+            }
+        }
+    }
+
+    private Woven weave(OffsetReader reader, Set<String> left, List<String> tooLarge) {
+        ClassScan scan = new ClassScan(deliveries);
+        reader.accept(scan, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+        ClassWriter writer = new ClassWriter(reader, 0);
+        reader.accept(new Rewriting(writer, scan, left), ClassReader.EXPAND_FRAMES);
+        byte[] woven = writer.toByteArray();
+        String name = scan.context().className().replace('/', '.');
+        return new Woven(woven, numberOffset(new ClassReader(woven)), scan.context().sites().build(name), tooLarge);
+    }
+
+    private static int numberOffset(ClassReader reader) {
+        for (int i = 1; i < reader.getItemCount(); i++) {
+            int offset = reader.getItem(i);
+            if (offset > 0
+                    && reader.readByte(offset - 1) == CONSTANT_INTEGER
+                    && reader.readInt(offset) == Boot.CLASS_NUMBER) {
+                return offset;
+            }
+        }
+        return -1;
+    }
+
+    /** The second pass. */
+    private static final class Rewriting extends ClassVisitor {
+        private final ClassScan scan;
+        private final Set<String> left;
+
+        private Rewriting(ClassVisitor next, ClassScan scan, Set<String> left) {
+            super(Opcodes.ASM9, next);
+            this.scan = scan;
+            this.left = left;
+        }
+
+        @Override
+        public MethodVisitor visitMethod(
+                int access, String name, String descriptor, String signature, String[] exceptions) {
+            MethodVisitor next = cv.visitMethod(access, name, descriptor, signature, exceptions);
+            MethodFacts facts = scan.facts(name, descriptor);
+            if (facts == null
+                    || left.contains(name + descriptor)
+                    || ClassFilter.neverInterpreted(scan.context().className(), name, descriptor)) {
+                return next;
+            }
+            return new CountingMethod(next, new MethodPlan(scan.context(), facts, access, name, descriptor));
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package dev.postage.agent.weave;
+
+/**
+ * One delivery point as named by the user.
+ *
+ * @param internalName class or annotation, with slashes
+ * @param method method name, empty for an annotation
+ * @param descriptor method descriptor, empty for every overload
+ */
+public record DeliveryPoint(String internalName, String method, String descriptor) {
+
+    /**
+     * Reads {@code pkg.Class#method}, {@code pkg.Class#method(descriptor)return} or {@code @pkg.Annotation}.
+     *
+     * @throws IllegalArgumentException when it is none of these
+     */
+    public static DeliveryPoint parse(String text) {
+        if (text.startsWith("@") && text.length() > 1 && text.indexOf('#') < 0) {
+            return new DeliveryPoint(text.substring(1).replace('.', '/'), "", "");
+        }
+        int hash = text.indexOf('#');
+        if (hash < 1 || hash == text.length() - 1) {
+            throw new IllegalArgumentException("delivery point '" + text
+                    + "' found, expected pkg.Class#method or @pkg.Annotation: name the method that handles one message");
+        }
+        String owner = text.substring(0, hash).replace('.', '/');
+        int open = text.indexOf('(', hash);
+        return open < 0
+                ? new DeliveryPoint(owner, text.substring(hash + 1), "")
+                : new DeliveryPoint(owner, text.substring(hash + 1, open), text.substring(open));
+    }
+
+    boolean isAnnotation() {
+        return method.isEmpty();
+    }
+
+    boolean descriptorMatches(String other) {
+        return descriptor.isEmpty() || descriptor.equals(other);
+    }
+}

@@ -1,0 +1,120 @@
+package dev.postage.agent.weave;
+
+import net.bytebuddy.jar.asm.MethodVisitor;
+import net.bytebuddy.jar.asm.Opcodes;
+import net.bytebuddy.jar.asm.Type;
+
+/** How one method is going to be woven: which locals are added, where, and what happens at its ends. */
+final class MethodPlan {
+    private final ClassContext context;
+    private final MethodFacts facts;
+    private final int access;
+    private final String name;
+    private final String descriptor;
+    private final boolean delivery;
+    private final int slot;
+    private final int insertAt;
+
+    MethodPlan(ClassContext context, MethodFacts facts, int access, String name, String descriptor) {
+        this.context = context;
+        this.facts = facts;
+        this.access = access;
+        this.name = name;
+        this.descriptor = descriptor;
+        this.delivery = context.delivers(access, name, descriptor, facts);
+        this.slot = context.sites().method(name, descriptor);
+        this.insertAt = facts.parametersStraddled ? facts.maxLocals : parameterSlots(access, descriptor);
+    }
+
+    static int parameterSlots(int access, String descriptor) {
+        int slots = Type.getArgumentsAndReturnSizes(descriptor) >> 2;
+        return (access & Opcodes.ACC_STATIC) != 0 ? slots - 1 : slots;
+    }
+
+    MethodFacts facts() {
+        return facts;
+    }
+
+    SiteBuilder sites() {
+        return context.sites();
+    }
+
+    int slot() {
+        return slot;
+    }
+
+    /** Whether the class has stack map frames (JVMS 4.10.1: from version 50). */
+    boolean framed() {
+        return context.version() >= Opcodes.V1_6;
+    }
+
+    /** Whether constants may be classes (JVMS 4.4: from version 49). */
+    boolean classConstants() {
+        return context.version() >= Opcodes.V1_5;
+    }
+
+    boolean constructor() {
+        return name.equals("<init>");
+    }
+
+    boolean delivery() {
+        return delivery;
+    }
+
+    /** Whether a handler of everything is added: something may throw, and it can be told where {@code this} is initialised. */
+    boolean guarded() {
+        return (facts.throwing || delivery) && facts.superCalls <= 1;
+    }
+
+    /** Whether instructions are counted in a local variable. */
+    boolean local() {
+        return !facts.singlePath() || guarded();
+    }
+
+    /** Whether the page of counters is kept in a local variable. */
+    boolean page() {
+        return facts.loops();
+    }
+
+    int insertAt() {
+        return insertAt;
+    }
+
+    int inserted() {
+        return (local() ? 1 : 0) + (page() ? 1 : 0);
+    }
+
+    int countLocal() {
+        return insertAt;
+    }
+
+    int pageLocal() {
+        return insertAt + 1;
+    }
+
+    int shifted(int variable) {
+        return variable < insertAt ? variable : variable + inserted();
+    }
+
+    boolean isThis(int variable) {
+        return variable == 0 && (access & Opcodes.ACC_STATIC) == 0 && !facts.thisOverwritten;
+    }
+
+    SuperCall superCall() {
+        return context.superCall(name);
+    }
+
+    /** Emits what the agent itself wants at the begin of a few methods of the JDK. */
+    void prologue(MethodVisitor mv) {
+        if (JdkHooks.definesHidden(context.className(), name, descriptor)) {
+            JdkHooks.weaveHidden(mv);
+        }
+    }
+
+    /** Emits what the agent itself wants at the end of a few methods of the JDK. */
+    void epilogue(MethodVisitor mv) {
+        if (JdkHooks.endsThread(context.className(), name, descriptor)) {
+            Boot.call(mv, "threadEnds", "()V");
+        }
+    }
+}
