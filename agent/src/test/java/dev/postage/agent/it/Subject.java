@@ -21,7 +21,7 @@ record Subject(String program, int units) {
                 of("ExceptionsProgram", 10),
                 // a multiple of five: one unit in five empties the read buffer of a cache; method handles change in
                 // unit 64
-                of("JacksonProgram", 70),
+                of("JacksonProgram", 130),
                 // reflection changes to generated code in unit 16, method handles in unit 128
                 of("ReflectionProgram", 140),
                 of("ProxiesProgram", 140),
