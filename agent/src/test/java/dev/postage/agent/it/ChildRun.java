@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.postage.agent.counts.CountsReader;
 import dev.postage.agent.counts.RawCounts;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Runs a program under the shaded agent, its woven classes verified.
@@ -62,8 +65,15 @@ record ChildRun(TestJdk jdk, List<String> flags, List<String> agentOptions, Stri
         List<String> options = new ArrayList<>(List.of("out=" + out));
         options.addAll(agentOptions);
         command.add("-javaagent:" + AGENT + "=" + String.join(",", options));
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), program));
+        command.addAll(List.of("-cp", programClassPath(), program));
         command.addAll(arguments);
         return command;
+    }
+
+    /** The programs and the one library they use; the agent must bring itself along. */
+    static String programClassPath() {
+        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
+                .filter(entry -> entry.contains("test-classes") || entry.contains("jackson"))
+                .collect(Collectors.joining(File.pathSeparator));
     }
 }

@@ -24,7 +24,7 @@ final class OracleRun {
         List<String> arguments = new ArrayList<>(Mode.INTERPRETER.flags(jdk.feature()));
         arguments.addAll(ChildRun.COMMON_FLAGS);
         arguments.add("-agentpath:" + OracleLibrary.built() + "=" + options);
-        arguments.addAll(List.of("-cp", System.getProperty("java.class.path"), subject.program()));
+        arguments.addAll(List.of("-cp", ChildRun.programClassPath(), subject.program()));
         arguments.add(Integer.toString(3 * units + 1));
         ChildJvm.Ended ended = ChildJvm.run(jdk, arguments, folder);
         assertThat(ended.exitCode())
