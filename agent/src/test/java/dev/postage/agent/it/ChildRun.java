@@ -59,7 +59,8 @@ record ChildRun(TestJdk jdk, List<String> flags, List<String> agentOptions, Stri
         return CountsReader.read(out);
     }
 
-    private List<String> command(Path out) {
+    /** Everything after {@code java}. */
+    List<String> command(Path out) {
         List<String> command = new ArrayList<>(flags);
         command.addAll(COMMON_FLAGS);
         List<String> options = new ArrayList<>(List.of("out=" + out));
