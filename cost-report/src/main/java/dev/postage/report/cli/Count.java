@@ -6,6 +6,7 @@ import dev.postage.report.cost.Owners;
 import dev.postage.report.cost.Scenario;
 import dev.postage.report.launch.ChildJvm;
 import dev.postage.report.launch.Cleanup;
+import dev.postage.report.launch.JavaWords;
 import dev.postage.report.launch.LaunchException;
 import dev.postage.report.launch.Program;
 import dev.postage.report.launch.RunFolder;

@@ -72,10 +72,11 @@ public final class ScenarioRunner {
             values.put(ScenarioPlan.BROKER, broker(plan).uri());
         }
         Path counts = folder.resolve("counts");
-        Command command = jvm.measured(plan, plan.program().filled(values), deliveries, counts);
+        Program program = plan.program().filled(values);
+        Command command = jvm.measured(plan, program, deliveries, counts);
         try (Child child = Child.start(command, copy, cleanup)) {
             requireSuccess(plan, deliveries, child);
-            return read(plan, deliveries, counts, child.lastLines());
+            return read(plan, program, deliveries, counts, child.lastLines());
         } finally {
             delete(counts);
         }
@@ -117,10 +118,11 @@ public final class ScenarioRunner {
                 .orElse("look at its output");
     }
 
-    private static Run read(ScenarioPlan plan, long deliveries, Path counts, List<String> lastLines)
+    private static Run read(ScenarioPlan plan, Program program, long deliveries, Path counts, List<String> lastLines)
             throws LaunchException {
         try {
-            return RunFile.read(counts, deliveries, plan.threads(), plan.hasDeliveryPoint());
+            Run run = RunFile.read(counts, deliveries, plan.threads(), plan.hasDeliveryPoint());
+            return RunConditions.added(run, plan.program(), program);
         } catch (NoSuchFileException e) {
             throw new LaunchException(
                     subject(plan, deliveries)

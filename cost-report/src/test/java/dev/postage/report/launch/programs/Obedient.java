@@ -4,8 +4,14 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 
-/** A service that does what its first argument says: a broker, a feeder, or one of the ways in which they fail. */
+/**
+ * A service that does what its first argument says: greets like a broker or a feeder and serves, or fails in some way.
+ * With a second argument it writes its orders to a file of that name.
+ */
 public final class Obedient {
     private Obedient() {}
 
@@ -20,22 +26,39 @@ public final class Obedient {
                 System.exit(7);
             }
             case "sleep" -> Thread.sleep(1_000_000);
-            default -> serve(arguments[0]);
+            default -> serve(arguments[0], arguments.length > 1 ? arguments[1] : "");
         }
     }
 
-    private static void serve(String greeting) throws IOException {
+    private static void serve(String greeting, String file) throws IOException {
         System.out.println("a line that is no answer");
         System.out.println(greeting);
         BufferedReader orders = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        for (String order = orders.readLine(); order != null && !order.equals("stop"); order = orders.readLine()) {
-            switch (order.split(" ", 2)[0]) {
-                case "die" -> System.exit(9);
-                case "refuse" -> System.out.println("failed the queue is taken: choose another name");
-                case "ignore" -> {}
-                default -> System.out.println("ok");
-            }
+        String order = "";
+        while (order != null && !order.equals("stop")) {
+            order = orders.readLine();
+            note(file, order);
+            answer(order == null ? "stop" : order.split(" ", 2)[0]);
         }
-        System.out.println("stopped as asked");
+    }
+
+    private static void note(String file, String order) throws IOException {
+        if (!file.isEmpty()) {
+            Files.writeString(
+                    Path.of(file),
+                    (order == null ? "end of input" : order) + "\n",
+                    StandardOpenOption.CREATE,
+                    StandardOpenOption.APPEND);
+        }
+    }
+
+    private static void answer(String order) {
+        switch (order) {
+            case "die" -> System.exit(9);
+            case "refuse" -> System.out.println("failed the queue is taken: choose another name");
+            case "stop" -> System.out.println("stopped as asked");
+            case "ignore" -> {}
+            default -> System.out.println("ok");
+        }
     }
 }

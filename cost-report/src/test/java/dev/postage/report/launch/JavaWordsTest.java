@@ -1,4 +1,4 @@
-package dev.postage.report.cli;
+package dev.postage.report.launch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -21,8 +21,19 @@ final class JavaWordsTest {
         assertThat(new JavaWords(List.of(words.split(" "))).entry()).contains(entry);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "-cp a:b app.Main -cp {n}, a:b",
+        "--class-path=a -p mods -m app/app.Main, a:mods",
+        "-cp ignored -jar target/app.jar {n}, target/app.jar",
+    })
+    void findsWhatHoldsTheClasses(String words, String path) {
+        assertThat(new JavaWords(List.of(words.split(" "))).classPath()).containsExactly(path.split(":"));
+    }
+
     @Test
     void findsNothingInOptionsAlone() {
+        assertThat(new JavaWords(List.of("app.Main", "-cp", "x")).classPath()).isEmpty();
         assertThat(new JavaWords(List.of()).entry()).isEmpty();
         assertThat(new JavaWords(List.of("-cp", "app.jar")).entry()).isEmpty();
         assertThat(new JavaWords(List.of("-Xint", "-jar")).entry()).isEmpty();
