@@ -1,92 +1,130 @@
 package dev.postage.report;
 
+import static com.tngtech.archunit.base.DescribedPredicate.anyElementThat;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
-import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
-import static org.assertj.core.api.Assertions.assertThat;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noMethods;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import com.tngtech.archunit.lang.ArchRule;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
+import java.io.Serial;
+import java.util.Arrays;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
 
-/** Which room of the report may use which, as their package descriptions say. */
+/** Data flows one way; each room imports only what the table in ARCHITECTURE.md allows it. */
 final class LayersTest {
-    private static final String ROOT = "dev.postage.report";
-    private static final JavaClasses REPORT =
-            new ClassFileImporter(List.of(new ImportOption.DoNotIncludeTests())).importPackages(ROOT);
+    private static final String ROOT = "dev.postage.report.";
+    private static final JavaClasses MAIN = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("dev.postage.report");
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource
-    void roomUsesOnlyWhatItMay(String room, ArchRule rule) {
-        rule.as(room).check(REPORT);
-    }
-
-    static Stream<Arguments> roomUsesOnlyWhatItMay() {
-        return Stream.of(
-                only("runs", "dev.postage.agent.counts"),
-                only("cost", "runs"),
-                only("baseline", "cost", "runs"),
-                only("verdict", "cost", "baseline", "runs"),
-                only("render.table", "verdict", "baseline", "cost", "runs", "org.jline.utils.."),
-                only("render.json", "verdict", "baseline", "cost", "runs", "com.fasterxml.jackson.."),
-                only("launch", "runs"),
-                only("config", "launch", "verdict", "cost", "runs", "com.fasterxml.jackson.."));
+    @Test
+    void runsReadsTheCountsFileAndNothingElse() {
+        onlyUses("runs", "dev.postage.agent.counts");
     }
 
     @Test
-    void roomsFormNoCycle() {
-        slices().matching(ROOT + ".(*)..").should().beFreeOfCycles().check(REPORT);
+    void onlyRunsAndWhoReadsTheFileKnowItsRecords() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(rooms("cost", "baseline", "verdict", "render.."))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("dev.postage.agent..")
+                .check(MAIN);
     }
 
     @Test
-    void onlyMainEndsTheProcess() {
+    void costIsMadeOfRuns() {
+        onlyUses("cost", rooms("runs"));
+    }
+
+    // A cost is made of names and numbers of runs, so whoever keeps or judges one needs those types too.
+    @Test
+    void baselineKeepsCosts() {
+        onlyUses("baseline", rooms("cost", "runs"));
+    }
+
+    @Test
+    void verdictJudgesCostsByBaselines() {
+        onlyUses("verdict", rooms("cost", "baseline", "runs"));
+    }
+
+    // Old numbers are shown beside new ones, so renderers see what a baseline recorded.
+    @Test
+    void renderersAreFunctionsOfVerdicts() {
+        onlyUses("render.table", with(rooms("verdict", "baseline", "cost", "runs"), "org.jline.utils"));
+        onlyUses("render.json", with(rooms("verdict", "baseline", "cost", "runs"), "com.fasterxml.jackson.."));
+    }
+
+    @Test
+    void theModelKnowsNoFileClockOrLocale() {
+        DescribedPredicate<JavaClass> outside = resideInAnyPackage(
+                        "java.io..", "java.nio..", "java.time..", "java.net..")
+                .or(equivalentTo(Locale.class))
+                .or(equivalentTo(System.class))
+                // An annotation of exceptions, which are serializable by nature.
+                .and(not(equivalentTo(Serial.class)));
+        noClasses()
+                .that()
+                .resideInAnyPackage(rooms("runs", "cost", "verdict"))
+                .should()
+                .dependOnClassesThat(outside)
+                .check(MAIN);
+    }
+
+    @Test
+    void nothingHoldsOrPassesFloatingPoint() {
+        String[] model = rooms("runs", "cost", "baseline", "verdict", "render..");
+        noFields()
+                .that()
+                .areDeclaredInClassesThat()
+                .resideInAnyPackage(model)
+                .should()
+                .haveRawType(floatingPoint())
+                .check(MAIN);
+        noMethods()
+                .that()
+                .areDeclaredInClassesThat()
+                .resideInAnyPackage(model)
+                .should()
+                .haveRawReturnType(floatingPoint())
+                .orShould()
+                .haveRawParameterTypes(anyElementThat(floatingPoint()))
+                .check(MAIN);
+    }
+
+    private static DescribedPredicate<JavaClass> floatingPoint() {
+        return equivalentTo(double.class)
+                .or(equivalentTo(float.class))
+                .or(equivalentTo(Double.class))
+                .or(equivalentTo(Float.class));
+    }
+
+    private static void onlyUses(String room, String... others) {
+        String[] allowed = with(with(others, ROOT + room), "java..");
         classes()
                 .that()
-                .doNotHaveFullyQualifiedName(ROOT + ".cli.Main")
+                .resideInAPackage(ROOT + room)
                 .should()
-                .onlyCallMethodsThat(DescribedPredicate.not(DescribedPredicate.describe(
-                        "end the process",
-                        method -> method.getOwner().isEquivalentTo(System.class)
-                                && method.getName().equals("exit"))))
-                .check(REPORT);
+                .onlyDependOnClassesThat(resideInAnyPackage(allowed))
+                .check(MAIN);
     }
 
-    @Test
-    void everyPackageSaysWhatItHolds() throws IOException {
-        try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
-            List<Path> silent = files.filter(file -> file.toString().endsWith(".java"))
-                    .map(Path::getParent)
-                    .distinct()
-                    .filter(folder -> !Files.exists(folder.resolve("package-info.java")))
-                    .toList();
-            assertThat(silent).as("packages without package-info.java").isEmpty();
-        }
+    private static String[] rooms(String... rooms) {
+        return Arrays.stream(rooms).map(room -> ROOT + room).toArray(String[]::new);
     }
 
-    private static Arguments only(String room, String... others) {
-        String own = ROOT + "." + room;
-        String[] allowed = Stream.concat(
-                        Stream.of(own, "java.."),
-                        Stream.of(others).map(other -> other.contains(".") ? other : ROOT + "." + other))
-                .toArray(String[]::new);
-        return Arguments.of(
-                room,
-                classes()
-                        .that()
-                        .resideInAPackage(own)
-                        .should()
-                        .onlyDependOnClassesThat(JavaClass.Predicates.resideInAnyPackage(allowed)
-                                .or(DescribedPredicate.describe("are primitive", JavaClass::isPrimitive))));
+    private static String[] with(String[] packages, String more) {
+        return Stream.concat(Arrays.stream(packages), Stream.of(more)).toArray(String[]::new);
     }
 }

@@ -17,6 +17,8 @@ final class Causes {
                     Cause.RANDOM,
                     "java\\.util\\.(Random|SplittableRandom|UUID)\\b.*",
                     "java\\.util\\.concurrent\\.ThreadLocalRandom.*",
+                    // Jackson seeds the hash codes of its symbol tables from the clock.
+                    "(tools|com\\.fasterxml)\\.jackson\\.core\\.sym\\..*",
                     "(java\\.security|sun\\.security\\.provider|jdk\\.internal\\.util\\.random|java\\.util\\.random)\\..*"),
             rule(
                     Cause.TIMER,
@@ -42,8 +44,7 @@ final class Causes {
             rule(
                     Cause.HASH_ORDER,
                     "java\\.util\\.[A-Za-z.]*(Hash|ImmutableCollections|MapN|SetN)[A-Za-z$]*.*",
-                    "java\\.util\\.Map\\b.*",
-                    ".*Symbol[sA-Z].*"));
+                    "java\\.util\\.Map\\b.*"));
 
     private Causes() {}
 
