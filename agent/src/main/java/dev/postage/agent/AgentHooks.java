@@ -5,8 +5,8 @@ import dev.postage.agent.boot.PostageThread;
 import dev.postage.agent.collect.AllocatedBytes;
 import dev.postage.agent.collect.Marks;
 import java.lang.instrument.Instrumentation;
+import java.lang.reflect.Method;
 import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.Optional;
 
 /** Answers what the counters ask. */
@@ -15,7 +15,7 @@ final class AgentHooks extends PostageHooks {
     private final AllocatedBytes allocated;
     private final Marks marks;
     private final Transformer transformer;
-    private final Map<Class<?>, Boolean> clones = new IdentityHashMap<>();
+    private final IdentityHashMap<Class<?>, Boolean> clones = new IdentityHashMap<>();
 
     AgentHooks(Instrumentation instrumentation, AllocatedBytes allocated, Marks marks, Transformer transformer) {
         this.instrumentation = instrumentation;
@@ -47,11 +47,10 @@ final class AgentHooks extends PostageHooks {
 
     private static boolean overridesClone(Class<?> from) {
         for (Class<?> type = from; type != null && type != Object.class; type = type.getSuperclass()) {
-            try {
-                type.getDeclaredMethod("clone");
-                return true;
-            } catch (NoSuchMethodException e) {
-                // looked for in the superclass
+            for (Method method : type.getDeclaredMethods()) {
+                if (method.getName().equals("clone") && method.getParameterCount() == 0) {
+                    return true;
+                }
             }
         }
         return false;

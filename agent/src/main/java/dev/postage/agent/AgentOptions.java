@@ -103,8 +103,8 @@ record AgentOptions(
             } catch (NumberFormatException e) {
                 // falls through to the sentence below
             }
-            throw new IllegalArgumentException(
-                    "option expect=" + value + " found, a whole number from 1 expected: say how many deliveries are planned");
+            throw new IllegalArgumentException("option expect=" + value
+                    + " found, a whole number from 1 expected: say how many deliveries are planned");
         }
 
         private static boolean flag(String value) {
@@ -116,7 +116,8 @@ record AgentOptions(
 
         private AgentOptions options() {
             if (out.isEmpty()) {
-                throw new IllegalArgumentException("option out is missing: name the counts file with out=FILE; " + VALID);
+                throw new IllegalArgumentException(
+                        "option out is missing: name the counts file with out=FILE; " + VALID);
             }
             return new AgentOptions(
                     out.get(),

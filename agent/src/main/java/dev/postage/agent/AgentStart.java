@@ -24,7 +24,7 @@ public final class AgentStart {
             BootClasses.define(instrumentation);
             Wiring.start(options, instrumentation);
             return null;
-        } catch (IOException | ReflectiveOperationException e) {
+        } catch (IOException | ReflectiveOperationException | RuntimeException | LinkageError e) {
             return "it could not start: " + e;
         }
     }

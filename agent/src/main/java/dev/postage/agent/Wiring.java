@@ -59,8 +59,8 @@ final class Wiring {
     }
 
     private static void atExit(Runnable exit) throws ReflectiveOperationException {
-        Method add = Class.forName("java.lang.Shutdown")
-                .getDeclaredMethod("add", int.class, boolean.class, Runnable.class);
+        Method add =
+                Class.forName("java.lang.Shutdown").getDeclaredMethod("add", int.class, boolean.class, Runnable.class);
         add.setAccessible(true);
         add.invoke(null, SHUTDOWN_SLOT, true, exit);
     }

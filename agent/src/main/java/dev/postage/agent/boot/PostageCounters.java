@@ -21,9 +21,9 @@ public final class PostageCounters {
     public static long deliveries;
 
     /** Base offset, log2 of the element size, by {@code newarray} type code; index 1 is a reference array. */
-    public static final int[] ARRAY_BASE = new int[12];
+    public static int[] arrayBase = new int[12];
 
-    public static final int[] ARRAY_SHIFT = new int[12];
+    public static int[] arrayShift = new int[12];
 
     /** Objects start at multiples of this, a power of two. */
     public static int alignment = 8;
@@ -40,27 +40,7 @@ public final class PostageCounters {
     private static PostageThread[][] table = new PostageThread[16][];
     private static boolean begun;
 
-    static {
-        layout(1, Object[].class);
-        layout(4, boolean[].class);
-        layout(5, char[].class);
-        layout(6, float[].class);
-        layout(7, double[].class);
-        layout(8, byte[].class);
-        layout(9, short[].class);
-        layout(10, int[].class);
-        layout(11, long[].class);
-    }
-
     private PostageCounters() {}
-
-    private static void layout(int type, Class<?> array) {
-        ARRAY_BASE[type] = (int) UNSAFE.arrayBaseOffset(array);
-        int scale = UNSAFE.arrayIndexScale(array);
-        while (scale > 1 << ARRAY_SHIFT[type]) {
-            ARRAY_SHIFT[type]++;
-        }
-    }
 
     /** Adds the instructions of one path through a method; called where the method returns or throws. */
     public static void leave(int instructions, int classNumber, int slot) {
@@ -114,8 +94,7 @@ public final class PostageCounters {
     /** Counts a new array of several dimensions with all the arrays in it. */
     public static void arrays(Object made, int classNumber, int slot) {
         object(made, classNumber, slot);
-        if (made instanceof Object[]) {
-            Object[] parts = (Object[]) made;
+        if (made instanceof Object[] parts) {
             for (int i = 0; i < parts.length; i++) {
                 arrays(parts[i], classNumber, slot);
             }
@@ -140,7 +119,7 @@ public final class PostageCounters {
 
     /** Size in bytes of an array, as this VM lays it out. */
     public static long arrayBytes(int length, int type) {
-        long bytes = ARRAY_BASE[type] + ((long) length << ARRAY_SHIFT[type]);
+        long bytes = arrayBase[type] + ((long) length << arrayShift[type]);
         return (bytes + alignment - 1) & -alignment;
     }
 

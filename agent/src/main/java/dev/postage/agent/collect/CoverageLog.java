@@ -45,16 +45,16 @@ public final class CoverageLog {
 
     synchronized Coverage coverage() {
         long methods = 0;
-        for (int number : counted.values()) {
+        for (int number : new ArrayList<>(counted.values())) {
             methods += number;
         }
-        return new Coverage(
-                counted.size(), methods, hiddenCounted, hiddenUncounted, list(excluded), list(failed));
+        return new Coverage(counted.size(), methods, hiddenCounted, hiddenUncounted, list(excluded), list(failed));
     }
 
     private static List<Coverage.Uncounted> list(Map<String, String> reasons) {
         List<Coverage.Uncounted> list = new ArrayList<>();
-        for (Map.Entry<String, String> entry : reasons.entrySet()) {
+        // a copy: the loop itself may be what loads a class, and so makes the next entry
+        for (Map.Entry<String, String> entry : new TreeMap<>(reasons).entrySet()) {
             list.add(new Coverage.Uncounted(entry.getKey(), entry.getValue()));
         }
         return list;

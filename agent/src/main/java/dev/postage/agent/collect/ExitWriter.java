@@ -59,15 +59,24 @@ public final class ExitWriter implements Runnable {
             snapshots.add(naming.snapshot(image, threads));
         }
         return new RawCounts(
-                Fingerprint.read(), PostageCounters.deliveries, coverage.coverage(), naming.methods, naming.types, snapshots);
+                Fingerprint.read(),
+                PostageCounters.deliveries,
+                coverage.coverage(),
+                naming.methods,
+                naming.types,
+                snapshots);
     }
 
     /** Classes the transformer never saw: loaded while it was at work itself. */
     private void missed() {
         for (Class<?> type : vm.getAllLoadedClasses()) {
-            if (!type.isHidden() && vm.isModifiableClass(type) && !coverage.knows(type.getName())) {
+            if (!type.isHidden() && vm.isModifiableClass(type) && !ours(type) && !coverage.knows(type.getName())) {
                 coverage.failed(type.getName(), "loaded while the agent was weaving, so the VM did not show it");
             }
         }
+    }
+
+    private static boolean ours(Class<?> type) {
+        return type.getName().startsWith("dev.postage.agent.") || type.getName().startsWith("java.lang.Postage");
     }
 }

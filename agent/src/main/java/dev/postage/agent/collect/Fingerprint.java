@@ -19,8 +19,8 @@ final class Fingerprint {
         entries.put("os.arch", System.getProperty("os.arch"));
         entries.put("agent.version", version());
         entries.put("object.alignment", String.valueOf(PostageCounters.alignment));
-        entries.put("array.header", String.valueOf(PostageCounters.ARRAY_BASE[8]));
-        entries.put("reference.size", String.valueOf(1 << PostageCounters.ARRAY_SHIFT[1]));
+        entries.put("array.header", String.valueOf(PostageCounters.arrayBase[8]));
+        entries.put("reference.size", String.valueOf(1 << PostageCounters.arrayShift[1]));
         arguments(entries);
         return entries;
     }

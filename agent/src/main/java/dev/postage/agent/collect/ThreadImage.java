@@ -49,7 +49,8 @@ final class ThreadImage {
                 }
             }
         }
-        boolean unknown = allocated == ThreadCounts.VM_BYTES_UNKNOWN || other.allocated == ThreadCounts.VM_BYTES_UNKNOWN;
+        boolean unknown =
+                allocated == ThreadCounts.VM_BYTES_UNKNOWN || other.allocated == ThreadCounts.VM_BYTES_UNKNOWN;
         allocated = unknown ? ThreadCounts.VM_BYTES_UNKNOWN : allocated + other.allocated;
     }
 }

@@ -16,7 +16,7 @@ final class Boot {
     private static final long UNSIGNED = 0xFFFFFFFFL;
 
     /** What the calls need on the operand stack beyond what the method itself uses. */
-    static final int STACK = 8;
+    static final int STACK = 9;
 
     private Boot() {}
 

@@ -49,12 +49,13 @@ public final class ClassFilter {
      */
     static boolean neverInterpreted(String className, String name, String descriptor) {
         return switch (className) {
-            case "java/lang/Math" -> switch (name) {
-                case "sin", "cos", "tan", "tanh", "sqrt", "log", "log10", "exp", "pow" -> true;
-                case "abs" -> descriptor.equals("(D)D");
-                case "fma" -> true;
-                default -> false;
-            };
+            case "java/lang/Math" ->
+                switch (name) {
+                    case "sin", "cos", "tan", "tanh", "sqrt", "log", "log10", "exp", "pow" -> true;
+                    case "abs" -> descriptor.equals("(D)D");
+                    case "fma" -> true;
+                    default -> false;
+                };
             case "java/lang/StrictMath" -> name.equals("sqrt");
             case "java/lang/ref/Reference" -> name.equals("get");
             case "java/util/zip/CRC32C" -> name.equals("updateBytes") || name.equals("updateDirectByteBuffer");

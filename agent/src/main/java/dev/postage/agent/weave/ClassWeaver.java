@@ -52,7 +52,11 @@ public final class ClassWeaver {
         reader.accept(new Rewriting(writer, scan, left), ClassReader.EXPAND_FRAMES);
         byte[] woven = writer.toByteArray();
         String name = scan.context().className().replace('/', '.');
-        return new Woven(woven, numberOffset(new ClassReader(woven)), scan.context().sites().build(name), tooLarge);
+        return new Woven(
+                woven,
+                numberOffset(new ClassReader(woven)),
+                scan.context().sites().build(name),
+                tooLarge);
     }
 
     private static int numberOffset(ClassReader reader) {

@@ -27,7 +27,10 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
     private int total;
     private int place = -1;
     private boolean afterThis;
-    private Label start = new Label();
+    private int flushed;
+    private boolean throwingBefore;
+    private final Label start = new Label();
+    private final Label initialisedStart = new Label();
     private Label uninitialisedEnd;
     private Label guardedUntil;
     private boolean uninitialisedThis;
@@ -78,16 +81,14 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
     private void countAndSettle(int instructions) {
         count(instructions);
         settle();
+        throwingBefore |= uninitialisedThis;
     }
 
     private void flush() {
         if (plan.page()) {
             Boot.add(mv, plan.pageLocal(), plan.slot(), plan.countLocal());
-        } else if (plan.local()) {
-            mv.visitVarInsn(Opcodes.ILOAD, plan.countLocal());
-            Boot.leave(mv, plan.slot());
         } else {
-            Boot.push(mv, total);
+            mv.visitVarInsn(Opcodes.ILOAD, plan.countLocal());
             Boot.leave(mv, plan.slot());
         }
     }
@@ -95,7 +96,7 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
     private void leave() {
         if (plan.facts().singlePath() && !plan.page()) {
             pending = 0;
-            Boot.push(mv, total);
+            Boot.push(mv, total - flushed);
             Boot.leave(mv, plan.slot());
         } else {
             settle();
@@ -255,18 +256,23 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
 
     @Override
     public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
-        boolean objectInit = opcode == Opcodes.INVOKESPECIAL && owner.equals("java/lang/Object") && name.equals("<init>");
+        boolean objectInit =
+                opcode == Opcodes.INVOKESPECIAL && owner.equals("java/lang/Object") && name.equals("<init>");
         // Object.<init> is not woven; its one instruction, a return, is charged to the caller
-        countAndSettle(objectInit ? 2 : 1);
         boolean initialises = superCall.initialised(opcode, owner, name);
+        count(objectInit ? 2 : 1);
+        settle();
+        throwingBefore |= uninitialisedThis && !initialises;
         NativeAllocation allocation = NativeAllocation.at(opcode, owner, name, descriptor);
         allocation.before(mv, plan, opcode, owner);
-        mv.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
-        allocation.after(mv, plan, owner);
-        if (initialises && plan.guarded() && uninitialisedThis) {
-            guardUninitialised();
+        if (initialises && plan.guarded()) {
+            beforeInitialising(objectInit);
         }
-        uninitialisedThis &= !initialises;
+        mv.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+        if (initialises && plan.guarded()) {
+            afterInitialising();
+        }
+        allocation.after(mv, plan, owner);
     }
 
     @Override
@@ -305,9 +311,23 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
 
     // ---- the way out
 
-    private void guardUninitialised() {
+    /**
+     * No handler may cover the call that initialises {@code this} (HotSpot's verifier sees {@code this} initialised there
+     * and its flag not), so what was executed before it is counted before it, unless it cannot throw.
+     */
+    private void beforeInitialising(boolean cannotThrow) {
         uninitialisedEnd = new Label();
         mv.visitLabel(uninitialisedEnd);
+        if (!cannotThrow) {
+            flush();
+            flushed = total;
+            zero();
+        }
+    }
+
+    private void afterInitialising() {
+        uninitialisedThis = false;
+        mv.visitLabel(initialisedStart);
     }
 
     @Override
@@ -318,13 +338,7 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
 
     @Override
     public AnnotationVisitor visitLocalVariableAnnotation(
-            int typeRef,
-            TypePath typePath,
-            Label[] from,
-            Label[] to,
-            int[] index,
-            String descriptor,
-            boolean visible) {
+            int typeRef, TypePath typePath, Label[] from, Label[] to, int[] index, String descriptor, boolean visible) {
         guard();
         int[] shifted = index.clone();
         for (int i = 0; i < shifted.length; i++) {
@@ -346,11 +360,14 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
         guardedUntil = new Label();
         Label end = guardedUntil;
         mv.visitLabel(end);
-        if (uninitialisedEnd != null) {
-            handler(start, uninitialisedEnd, true);
-            start = uninitialisedEnd;
+        if (uninitialisedEnd == null) {
+            handler(start, end, uninitialisedThis);
+            return;
         }
-        handler(start, end, uninitialisedThis);
+        if (throwingBefore) {
+            handler(start, uninitialisedEnd, true);
+        }
+        handler(initialisedStart, end, false);
     }
 
     private void handler(Label from, Label to, boolean thisUninitialised) {

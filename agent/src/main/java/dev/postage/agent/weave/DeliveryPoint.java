@@ -20,8 +20,9 @@ public record DeliveryPoint(String internalName, String method, String descripto
         }
         int hash = text.indexOf('#');
         if (hash < 1 || hash == text.length() - 1) {
-            throw new IllegalArgumentException("delivery point '" + text
-                    + "' found, expected pkg.Class#method or @pkg.Annotation: name the method that handles one message");
+            throw new IllegalArgumentException(
+                    "delivery point '" + text
+                            + "' found, expected pkg.Class#method or @pkg.Annotation: name the method that handles one message");
         }
         String owner = text.substring(0, hash).replace('.', '/');
         int open = text.indexOf('(', hash);

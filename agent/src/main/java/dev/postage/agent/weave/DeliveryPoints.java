@@ -29,7 +29,9 @@ public final class DeliveryPoints {
         for (DeliveryPoint point : points) {
             boolean matches = point.isAnnotation()
                     ? facts.annotations.contains("L" + point.internalName() + ";")
-                    : name.equals(point.method()) && point.descriptorMatches(descriptor) && context.is(point.internalName());
+                    : name.equals(point.method())
+                            && point.descriptorMatches(descriptor)
+                            && context.is(point.internalName());
             if (matches) {
                 return true;
             }

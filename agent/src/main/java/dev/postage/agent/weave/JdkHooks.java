@@ -15,7 +15,9 @@ final class JdkHooks {
      * concatenation define hidden classes, which the VM shows to no transformer.
      */
     static boolean definesHidden(String className, String name, String descriptor) {
-        return className.startsWith("java/lang/System$") && name.equals("defineClass") && descriptor.equals(DEFINE_HIDDEN);
+        return className.startsWith("java/lang/System$")
+                && name.equals("defineClass")
+                && descriptor.equals(DEFINE_HIDDEN);
     }
 
     /** Stack: unchanged; the bytes in the method's fourth parameter are woven. */

@@ -3,21 +3,37 @@ package dev.postage.agent.weave;
 import dev.postage.agent.sites.ClassSites;
 import java.util.List;
 
-/**
- * A woven class that has no number yet.
- *
- * @param classFile its bytes
- * @param numberOffset where in the bytes its number belongs, four bytes; negative when it counts nothing
- * @param sites what it counts
- * @param tooLarge methods that would have exceeded 65,535 bytes and were left as they are
- */
-public record Woven(byte[] classFile, int numberOffset, ClassSites sites, List<String> tooLarge) {
+/** A woven class that has no number yet. */
+public final class Woven {
+    private final byte[] classFile;
+    private final int numberOffset;
+    private final ClassSites sites;
+    private final List<String> tooLarge;
 
-    public Woven {
-        tooLarge = List.copyOf(tooLarge);
+    /**
+     * @param classFile its bytes, not copied
+     * @param numberOffset where in the bytes its number belongs, four bytes; negative when it counts nothing
+     * @param sites what it counts
+     * @param tooLarge methods that would have exceeded 65,535 bytes and were left as they are
+     */
+    Woven(byte[] classFile, int numberOffset, ClassSites sites, List<String> tooLarge) {
+        this.classFile = classFile;
+        this.numberOffset = numberOffset;
+        this.sites = sites;
+        this.tooLarge = List.copyOf(tooLarge);
     }
 
-    /** Puts the number in its place. */
+    /** What the class counts. */
+    public ClassSites sites() {
+        return sites;
+    }
+
+    /** Methods that were left as they are for their size, by name and descriptor. */
+    public List<String> tooLarge() {
+        return tooLarge;
+    }
+
+    /** Puts the number in its place and gives the bytes away. */
     public byte[] numbered(int number) {
         if (numberOffset >= 0) {
             classFile[numberOffset] = (byte) (number >>> 24);

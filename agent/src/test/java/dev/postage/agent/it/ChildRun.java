@@ -1,0 +1,80 @@
+package dev.postage.agent.it;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.postage.agent.counts.CountsReader;
+import dev.postage.agent.counts.RawCounts;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Runs a program under the shaded agent, its woven classes verified.
+ *
+ * @param jdk which java
+ * @param flags of the JVM
+ * @param agentOptions besides {@code out}
+ * @param program its main class
+ * @param arguments of the program
+ */
+record ChildRun(TestJdk jdk, List<String> flags, List<String> agentOptions, String program, List<String> arguments) {
+    /** The same for every run: room for all objects, so that no collection happens; one collector; nothing verified less. */
+    static final List<String> COMMON_FLAGS =
+            List.of("-XX:+UseSerialGC", "-Xms512m", "-Xmn384m", "-Xmx512m", "-Xverify:all", "-Duser.language=en");
+
+    private static final Path AGENT = Path.of("target", "postage-agent.jar").toAbsolutePath();
+
+    ChildRun {
+        flags = List.copyOf(flags);
+        agentOptions = List.copyOf(agentOptions);
+        arguments = List.copyOf(arguments);
+    }
+
+    /** Counts each unit of the program as a delivery. */
+    static ChildRun ofProgram(TestJdk jdk, Mode mode, String program, int units) {
+        return new ChildRun(
+                jdk,
+                mode.flags(jdk.feature()),
+                List.of("delivery=" + program + "#unit", "expect=" + units, "pin=on"),
+                program,
+                List.of(Integer.toString(units)));
+    }
+
+    /**
+     * Runs it and reads the counts file.
+     *
+     * @param folder for the files of this run
+     */
+    RawCounts counts(Path folder) throws IOException {
+        Path out = folder.resolve("run.counts");
+        ChildJvm.Ended ended = ChildJvm.run(jdk, command(out), folder);
+        assertThat(ended.exitCode())
+                .as("exit code; standard error: " + ended.err())
+                .isZero();
+        assertThat(ended.err()).as("standard error").isEmpty();
+        return CountsReader.read(out);
+    }
+
+    /** Everything after {@code java}. */
+    List<String> command(Path out) {
+        List<String> command = new ArrayList<>(flags);
+        command.addAll(COMMON_FLAGS);
+        List<String> options = new ArrayList<>(List.of("out=" + out));
+        options.addAll(agentOptions);
+        command.add("-javaagent:" + AGENT + "=" + String.join(",", options));
+        command.addAll(List.of("-cp", programClassPath(), program));
+        command.addAll(arguments);
+        return command;
+    }
+
+    /** The programs and the one library they use; the agent must bring itself along. */
+    static String programClassPath() {
+        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
+                .filter(entry -> entry.contains("test-classes") || entry.contains("jackson"))
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+}

@@ -1,0 +1,186 @@
+package dev.postage.report.cli;
+
+import dev.postage.report.baseline.Baselines;
+import dev.postage.report.config.Configuration;
+import dev.postage.report.config.ConfigurationException;
+import dev.postage.report.config.ConfiguredScenario;
+import dev.postage.report.launch.ChildJvm;
+import dev.postage.report.launch.Cleanup;
+import dev.postage.report.launch.LaunchException;
+import dev.postage.report.launch.Messaging;
+import dev.postage.report.launch.RunFolder;
+import dev.postage.report.launch.ScenarioRunner;
+import dev.postage.report.verdict.Judge;
+import dev.postage.report.verdict.Report;
+import dev.postage.report.verdict.ScenarioResult;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Measures configured scenarios. */
+@Command(
+        name = "bench-code",
+        description = "Measures what one message costs in the scenarios of a configuration: each runs with 1, N and 2N"
+                + " messages in fresh JVMs.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:every limit holds",
+            "1:something failed: a broker, a scenario, the agent, or a baseline that is missing",
+            "2:wrong usage",
+            "3:a limit is broken",
+            "4:numbers must not be compared, or are not exact",
+            "5:nothing but improvements, with --ratchet"
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  postage bench-code",
+            "  postage bench-code 2000 --scenario 'raw*' --broker rabbitmq",
+            "  postage bench-code --save-baseline main",
+            "  postage bench-code --baseline main --limit 'raw:instructions<=+0.2%%'",
+            "  postage bench-code --json result.json"
+        })
+final class BenchCode implements Callable<Integer> {
+    private final Console console;
+    private final Cleanup cleanup;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "N",
+            description = "Messages the steady cost is taken over, at least 2. Default: that of the configuration.")
+    private Optional<Long> messages = Optional.empty();
+
+    @Option(
+            names = "--config",
+            paramLabel = "FILE",
+            description = "The configuration. Default: postage.yaml, else fixtures/postage.yaml.")
+    private Optional<Path> config = Optional.empty();
+
+    @Option(
+            names = "--scenario",
+            paramLabel = "GLOB",
+            description =
+                    "Scenarios to measure, by name; may be given several times. Default: those of the default table.")
+    private List<String> scenarios = new ArrayList<>();
+
+    @Option(
+            names = "--broker",
+            paramLabel = "NAME|URL",
+            description = "A broker of the configuration, or the address of one that runs. Default: the configuration's"
+                    + " first one.")
+    private Optional<String> broker = Optional.empty();
+
+    @Mixin
+    private ReportOptions reporting = new ReportOptions();
+
+    @Mixin
+    private JvmOptions jvmOptions = new JvmOptions();
+
+    BenchCode(Console console, Cleanup cleanup) {
+        this.console = console;
+        this.cleanup = cleanup;
+    }
+
+    @Override
+    public Integer call() throws ConfigurationException, LaunchException, IOException, InterruptedException {
+        Configuration configuration = configuration();
+        Request request = request(configuration);
+        ReportWriter writer = new ReportWriter(
+                console, request.baselines(), reporting.json(), reporting.savedBaseline(spec.commandLine()));
+        ChildJvm jvm = jvmOptions.jvm(console, spec.commandLine());
+        Report report = new Report(measure(configuration, request, jvm), reporting.ratchet());
+        return writer.write(report);
+    }
+
+    /**
+     * What was asked for, checked as a whole before anything is started.
+     *
+     * @param chosen scenarios to measure
+     * @param deliveries at which numbers
+     * @param repeat how often
+     * @param broker what they need of a broker
+     * @param baselines where baselines are
+     * @param judge limits and baseline to judge by
+     */
+    private record Request(
+            List<ConfiguredScenario> chosen,
+            List<Long> deliveries,
+            int repeat,
+            Optional<BrokerChoice> broker,
+            Baselines baselines,
+            Judge judge) {
+
+        int runs() {
+            return chosen.size() * deliveries.size() * repeat;
+        }
+    }
+
+    private Request request(Configuration configuration) throws IOException {
+        Choice choice = new Choice(spec.commandLine());
+        List<ConfiguredScenario> chosen = choice.scenarios(configuration.scenarios(), scenarios);
+        List<String> names = chosen.stream().map(ConfiguredScenario::name).toList();
+        Baselines baselines = Baselines.nextTo(configuration.file());
+        return new Request(
+                chosen,
+                choice.deliveries(messages.orElse(configuration.messages())),
+                reporting.repeat(spec.commandLine()),
+                broker(configuration, chosen),
+                baselines,
+                reporting.judge(baselines, names, spec.commandLine()));
+    }
+
+    private Configuration configuration() throws ConfigurationException {
+        Path file = config.isPresent() ? config.get() : Configuration.find(console.directory());
+        return Configuration.read(console.directory().resolve(file));
+    }
+
+    private Optional<BrokerChoice> broker(Configuration configuration, List<ConfiguredScenario> chosen) {
+        boolean needed = chosen.stream().anyMatch(scenario -> scenario.plan().needsBroker());
+        return needed ? Optional.of(BrokerChoice.of(configuration, broker, spec.commandLine())) : Optional.empty();
+    }
+
+    private List<ScenarioResult> measure(Configuration configuration, Request request, ChildJvm jvm)
+            throws LaunchException, InterruptedException {
+        try (Progress progress = Progress.bar(console, request.runs())) {
+            Measurement measurement = new Measurement(
+                    runner(configuration, jvm, request.broker()),
+                    request.deliveries(),
+                    request.repeat(),
+                    configuration.owners(),
+                    request.judge(),
+                    progress,
+                    console.err());
+            List<ScenarioResult> results = new ArrayList<>();
+            for (ConfiguredScenario each : request.chosen()) {
+                results.add(measurement.measure(each.scenario(), each.plan(), each.limits()));
+            }
+            return results;
+        }
+    }
+
+    private ScenarioRunner runner(Configuration configuration, ChildJvm jvm, Optional<BrokerChoice> wanted)
+            throws LaunchException, InterruptedException {
+        Path folder = RunFolder.make(cleanup);
+        Optional<Messaging> messaging =
+                wanted.isPresent() ? Optional.of(wanted.get().start(jvm, cleanup)) : Optional.empty();
+        PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+        return new ScenarioRunner(
+                jvm, messaging, jvmOptions.timeLimit().orElse(configuration.timeLimit()), nowhere, folder, cleanup);
+    }
+}

@@ -1,0 +1,96 @@
+package dev.postage.report.cli;
+
+import dev.postage.report.launch.AgentJar;
+import dev.postage.report.launch.AgentOptions;
+import dev.postage.report.launch.ChildJvm;
+import dev.postage.report.launch.JavaHome;
+import dev.postage.report.launch.LaunchException;
+import dev.postage.report.launch.Mode;
+import dev.postage.report.launch.TimeLimit;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
+
+/** Options on how programs are run. */
+final class JvmOptions {
+    @Option(
+            names = "--mode",
+            paramLabel = "xint|fast",
+            converter = ModeConverter.class,
+            description = "How bytecode is run: xint interprets, fast compiles with every intrinsic off; both count the"
+                    + " same. Default: fast where it is known to be exact, else xint.")
+    private Optional<Mode> mode = Optional.empty();
+
+    @Option(
+            names = "--java",
+            paramLabel = "HOME",
+            description =
+                    "Folder of the JDK that runs the measured program. Default: JAVA_HOME, else the one running now.")
+    private Optional<Path> java = Optional.empty();
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = TimeConverter.class,
+            description = "How long one run may take, as in 500ms, 60s or 5min.")
+    private Optional<Duration> timeLimit = Optional.empty();
+
+    /**
+     * The JVM asked for.
+     *
+     * @throws LaunchException when there is no agent for it
+     */
+    ChildJvm jvm(Console console, picocli.CommandLine line) throws LaunchException {
+        JavaHome home = home(console, line);
+        Mode chosen = mode.orElseGet(() -> Mode.quickest(home));
+        if (!chosen.exactOn(home)) {
+            throw new ParameterException(
+                    line,
+                    "no list of intrinsics is known for the Java " + home.feature() + " in " + home.home()
+                            + ", so that mode fast would not be exact there: use --mode xint");
+        }
+        return new ChildJvm(home, chosen, new AgentOptions(AgentJar.find(), Optional.empty()), console.environment());
+    }
+
+    private JavaHome home(Console console, picocli.CommandLine line) {
+        try {
+            return JavaHome.choose(java.map(console.directory()::resolve), console.environment());
+        } catch (LaunchException e) {
+            throw new ParameterException(line, e.getMessage());
+        }
+    }
+
+    /** How long one run may take, if it was asked for. */
+    Optional<Duration> timeLimit() {
+        return timeLimit;
+    }
+
+    /** Reads the word for a mode. */
+    static final class ModeConverter implements ITypeConverter<Mode> {
+        @Override
+        public Mode convert(String text) {
+            return Arrays.stream(Mode.values())
+                    .filter(mode -> mode.word().equals(text))
+                    .findFirst()
+                    .orElseThrow(() -> new TypeConversionException("expected one of "
+                            + Arrays.stream(Mode.values()).map(Mode::word).collect(Collectors.joining(", "))
+                            + " but was '" + text + "'"));
+        }
+    }
+
+    /** Reads a time limit. */
+    static final class TimeConverter implements ITypeConverter<Duration> {
+        @Override
+        public Duration convert(String text) {
+            return TimeLimit.parse(text)
+                    .orElseThrow(() ->
+                            new TypeConversionException("expected " + TimeLimit.EXPECTED + " but was '" + text + "'"));
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package dev.postage.report.cli;
+
+import dev.postage.report.cost.Cost;
+import dev.postage.report.cost.Owners;
+import dev.postage.report.cost.Scenario;
+import dev.postage.report.launch.LaunchException;
+import dev.postage.report.launch.ScenarioPlan;
+import dev.postage.report.launch.ScenarioRunner;
+import dev.postage.report.runs.Run;
+import dev.postage.report.runs.RunException;
+import dev.postage.report.runs.RunSet;
+import dev.postage.report.verdict.Failed;
+import dev.postage.report.verdict.Judge;
+import dev.postage.report.verdict.Limit;
+import dev.postage.report.verdict.ScenarioResult;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * From runs to a judged cost, for one scenario after the other.
+ *
+ * @param runner what runs them
+ * @param deliveries at which numbers each is run, ascending
+ * @param repeat how often, at least 1
+ * @param owners who pays for which class
+ * @param judge what judges the costs
+ * @param progress what is told of each run
+ * @param err gets the last lines of programs that fail
+ */
+record Measurement(
+        ScenarioRunner runner,
+        List<Long> deliveries,
+        int repeat,
+        Owners owners,
+        Judge judge,
+        Progress progress,
+        PrintStream err) {
+
+    Measurement {
+        deliveries = List.copyOf(deliveries);
+    }
+
+    /** Measures one scenario; a failure is a result too, so that the others still are measured. */
+    ScenarioResult measure(Scenario scenario, ScenarioPlan plan, List<Limit> limits) throws InterruptedException {
+        try {
+            List<RunSet> measurements = new ArrayList<>();
+            for (int i = 0; i < repeat; i++) {
+                measurements.add(RunSet.of(runs(plan)));
+            }
+            return judge.judge(Cost.of(scenario, measurements, owners), limits);
+        } catch (LaunchException e) {
+            Failures.lastLines(err, e.lastLines());
+            return new Failed(scenario.name(), e.getMessage());
+        } catch (RunException e) {
+            return new Failed(scenario.name(), e.getMessage());
+        }
+    }
+
+    private List<Run> runs(ScenarioPlan plan) throws LaunchException, InterruptedException {
+        List<Run> runs = new ArrayList<>();
+        for (long number : deliveries) {
+            progress.begin(plan.name(), number);
+            runs.add(runner.run(plan, number));
+            progress.end();
+        }
+        return runs;
+    }
+}

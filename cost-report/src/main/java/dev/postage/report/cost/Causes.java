@@ -1,0 +1,65 @@
+package dev.postage.report.cost;
+
+import dev.postage.report.runs.MethodKey;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Guesses from a method's name what moves its counts. The first rule that fits decides: special ones stand first. */
+final class Causes {
+    private static final List<Rule> RULES = List.of(
+            rule(Cause.LAZY_INITIALISATION, ".*#<clinit>"),
+            rule(
+                    Cause.IDENTITY_HASH,
+                    "java\\.util\\.(IdentityHashMap|WeakHashMap|Collections\\$SetFromMap).*",
+                    "java\\.lang\\.ThreadLocal.*",
+                    "java\\.lang\\.(Object|System)#(hashCode|identityHashCode)"),
+            rule(
+                    Cause.RANDOM,
+                    "java\\.util\\.(Random|SplittableRandom|UUID)\\b.*",
+                    "java\\.util\\.concurrent\\.ThreadLocalRandom.*",
+                    // Jackson seeds the hash codes of its symbol tables from the clock.
+                    "(tools|com\\.fasterxml)\\.jackson\\.core\\.sym\\..*",
+                    "(java\\.security|sun\\.security\\.provider|jdk\\.internal\\.util\\.random|java\\.util\\.random)\\..*"),
+            rule(
+                    Cause.TIMER,
+                    ".*\\b(Timer|TimerTask|TimerThread|TaskQueue|Clock|Instant)\\b.*",
+                    "java\\.util\\.concurrent\\.(ScheduledThreadPoolExecutor|DelayQueue|TimeUnit).*",
+                    "java\\.lang\\.ref\\..*",
+                    ".*#(nanoTime|currentTimeMillis|sleep|parkNanos|awaitNanos)"),
+            rule(
+                    Cause.INPUT_ARRIVAL,
+                    "(sun\\.nio\\.ch|java\\.net|sun\\.net|java\\.nio\\.channels)\\..*",
+                    "java\\.io\\.(Buffered|Data|Filter|Push)[A-Za-z]*(InputStream|Reader).*"),
+            rule(
+                    Cause.CONTENTION,
+                    "java\\.util\\.concurrent\\.locks\\..*",
+                    "java\\.util\\.concurrent\\.atomic\\..*",
+                    "java\\.util\\.concurrent\\.[A-Za-z]*(Queue|Deque|Executor|Future|Latch|Semaphore|Pool|Phaser|Exchanger)\\b.*",
+                    "java\\.lang\\.(Thread|VirtualThread)\\b.*"),
+            rule(
+                    Cause.LAZY_INITIALISATION,
+                    "java\\.lang\\.(invoke|reflect|module|ClassLoader|Class|ClassValue)\\b.*",
+                    "(jdk|sun)\\.internal\\.(loader|reflect|module|misc|perf)\\..*",
+                    ".*[cC]lassLoader.*"),
+            rule(
+                    Cause.HASH_ORDER,
+                    "java\\.util\\.[A-Za-z.]*(Hash|ImmutableCollections|MapN|SetN)[A-Za-z$]*.*",
+                    "java\\.util\\.Map\\b.*"));
+
+    private Causes() {}
+
+    static Cause of(MethodKey method) {
+        String name = method.className() + "#" + method.name();
+        return RULES.stream()
+                .filter(rule -> rule.names().matcher(name).matches())
+                .map(Rule::cause)
+                .findFirst()
+                .orElse(Cause.UNKNOWN);
+    }
+
+    private static Rule rule(Cause cause, String... names) {
+        return new Rule(cause, Pattern.compile(String.join("|", names)));
+    }
+
+    private record Rule(Cause cause, Pattern names) {}
+}

@@ -1,0 +1,70 @@
+package dev.postage.report.cost;
+
+import dev.postage.report.runs.Allocation;
+import dev.postage.report.runs.Counts;
+import dev.postage.report.runs.MethodKey;
+import dev.postage.report.runs.RunSet;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+
+/**
+ * What one scenario costs. With several measurements the numbers are those of the one in the middle by steady cost; of
+ * an exact scenario all are the same.
+ *
+ * @param scenario whose cost it is
+ * @param figures steady, cold and whole-run numbers
+ * @param methods steady difference per method itself; only those not all zero
+ * @param types steady difference per allocated type; only those not all zero
+ * @param owners steady difference per owner, in the order of the rules; owners that pay nothing included
+ * @param exactness what the measurements say when put side by side
+ * @param runs the runs these numbers come from
+ * @param repeats the numbers of every measurement in the order they were made, at least one
+ */
+public record Cost(
+        Scenario scenario,
+        Figures figures,
+        SortedMap<MethodKey, Counts> methods,
+        SortedMap<String, Allocation> types,
+        Map<String, Counts> owners,
+        Exactness exactness,
+        RunSet runs,
+        List<Figures> repeats) {
+
+    public Cost {
+        repeats = List.copyOf(repeats);
+    }
+
+    /**
+     * Computes the cost.
+     *
+     * @param scenario whose runs they are
+     * @param measurements one set of runs per repeat, at least one, all with the same numbers of deliveries
+     * @param owners who pays for which class
+     * @throws IllegalArgumentException if there is no measurement or if they differ in numbers of deliveries
+     */
+    public static Cost of(Scenario scenario, List<RunSet> measurements, Owners owners) {
+        return new CostComputation(measurements, owners).cost(scenario);
+    }
+
+    /** The steady cost per message: difference and number of messages. */
+    public Amount steady(Metric metric) {
+        return figures.steady(metric);
+    }
+
+    /** The whole first run. */
+    public Counts cold() {
+        return figures.cold();
+    }
+
+    /**
+     * Whether the numbers count as exact: never when measurements differ, always when several agree; after a single one
+     * it is what the scenario's author expects.
+     */
+    public boolean exact() {
+        if (exactness instanceof Exactness.Differing) {
+            return false;
+        }
+        return exactness instanceof Exactness.Identical || scenario.expectation() == Expectation.EXACT;
+    }
+}

@@ -1,0 +1,38 @@
+package dev.postage.report.cost;
+
+import java.util.List;
+
+/** What repeated measurements of one scenario say about its numbers. */
+public sealed interface Exactness {
+
+    /** How many measurements were made, at least 1. */
+    int repeats();
+
+    /** Measured once: nothing is proven. */
+    record Single() implements Exactness {
+        @Override
+        public int repeats() {
+            return 1;
+        }
+    }
+
+    /**
+     * All measurements gave the same steady integers.
+     *
+     * @param repeats measurements, at least 2
+     */
+    record Identical(int repeats) implements Exactness {}
+
+    /**
+     * At least two measurements gave different steady integers.
+     *
+     * @param repeats measurements, at least 2
+     * @param methods methods whose counts differ, widest spread first
+     */
+    record Differing(int repeats, List<MethodSpread> methods) implements Exactness {
+
+        public Differing {
+            methods = List.copyOf(methods);
+        }
+    }
+}

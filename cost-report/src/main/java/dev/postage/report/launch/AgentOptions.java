@@ -1,0 +1,33 @@
+package dev.postage.report.launch;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * The agent in a measured JVM.
+ *
+ * @param jar the agent
+ * @param cache where classes already prepared are kept between runs
+ */
+public record AgentOptions(Path jar, Optional<Path> cache) {
+
+    /**
+     * The flag that loads the agent.
+     *
+     * @param plan whose deliveries are counted
+     * @param deliveries how many are planned
+     * @param counts where it writes its counts file
+     */
+    String flag(ScenarioPlan plan, long deliveries, Path counts) {
+        StringBuilder flag = new StringBuilder("-javaagent:" + jar + "=out=" + counts);
+        plan.deliveryPoints().forEach(point -> flag.append(",delivery=").append(point));
+        if (plan.hasDeliveryPoint()) {
+            flag.append(",expect=").append(deliveries);
+        }
+        plan.excluded().forEach(pattern -> flag.append(",exclude=").append(pattern));
+        // the JVM is ours: seeds drawn from the clock and from addresses are fixed
+        flag.append(",pin=on");
+        cache.ifPresent(folder -> flag.append(",cache=").append(folder));
+        return flag.toString();
+    }
+}

@@ -1,0 +1,55 @@
+package dev.postage.report.launch;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The flags every measured JVM gets, whatever the program; a program's own flags follow them and win. */
+final class ChildFlags {
+    private ChildFlags() {}
+
+    static List<Flag> of(Mode mode, JavaHome java) {
+        List<Flag> flags = new ArrayList<>(mode.flags(java));
+        flags.addAll(MACHINE);
+        flags.addAll(HEAP);
+        flags.addAll(LANGUAGE);
+        flags.addAll(NOTHING_LEFT);
+        return List.copyOf(flags);
+    }
+
+    /** What would otherwise follow from the machine or from chance. */
+    private static final List<Flag> MACHINE = List.of(
+            new Flag(
+                    "-Xshare:off",
+                    "not every installation has a class archive, and one may fail to map: then start-up differs"),
+            new Flag("-XX:ActiveProcessorCount=4", "pools and striped counters take their size from the processors"),
+            new Flag("-XX:+UnlockExperimentalVMOptions", "the next flag is an experimental one in JDK 17 to 25"),
+            // the default, 5, draws from a generator that other VM threads draw from too: 1 start in 5 differs on 17
+            new Flag(
+                    "-XX:hashCode=3",
+                    "identity hash codes are 1, 2, 3 and so on: hash tables of objects look the same"),
+            new Flag("-da", "assertions count as work; JDK ones are off with the next flag"),
+            new Flag("-dsa", "the JDK's own assertions count as work"));
+
+    /** One collector thread, and room enough that it has nothing to do: soft references are cleared by collections. */
+    private static final List<Flag> HEAP = List.of(
+            new Flag("-XX:+UseSerialGC", "the VM picks a collector by the machine's size"),
+            new Flag("-Xms1g", "a heap that never grows"),
+            new Flag("-Xmx1g", "a heap that never grows, and small enough for 32-bit references everywhere"),
+            new Flag("-Xmn768m", "no collection in an ordinary run: about 600 MB are allocated before the first"));
+
+    /** Formatting, comparing and encoding run other code in other languages. */
+    private static final List<Flag> LANGUAGE = List.of(
+            new Flag("-Duser.language=en", "the default locale"),
+            new Flag("-Duser.country=US", "the default locale"),
+            new Flag("-Duser.timezone=UTC", "the default time zone, and when daylight saving begins"),
+            new Flag("-Dfile.encoding=UTF-8", "the default charset"),
+            new Flag("-Dsun.jnu.encoding=UTF-8", "how file names become strings"),
+            new Flag("-Dstdout.encoding=UTF-8", "how printed text is encoded, from JDK 19 on"),
+            new Flag("-Dstderr.encoding=UTF-8", "how printed text is encoded, from JDK 19 on"));
+
+    private static final List<Flag> NOTHING_LEFT = List.of(
+            new Flag("-XX:-UsePerfData", "no file for monitoring tools, which a killed JVM would leave behind"),
+            new Flag("-XX:+DisableAttachMechanism", "no other tool joins in the middle of a run"),
+            new Flag("-XX:+ErrorFileToStderr", "a crash report is part of the captured output, not a file"),
+            new Flag("-XX:-CreateCoredumpOnCrash", "no core file"));
+}

@@ -1,0 +1,47 @@
+package dev.postage.report.launch;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The JVM programs are measured in, as a value: the same for every run but for the program's words and the number of
+ * deliveries.
+ *
+ * @param java the installation
+ * @param mode how it runs bytecode
+ * @param agent what counts in it
+ * @param environment this process's environment, of which little is passed on
+ */
+public record ChildJvm(JavaHome java, Mode mode, AgentOptions agent, Map<String, String> environment) {
+
+    public ChildJvm {
+        environment = Map.copyOf(environment);
+    }
+
+    /**
+     * The command line that counts one run.
+     *
+     * @param plan whose run it is
+     * @param program its program without placeholders
+     * @param deliveries how many are planned
+     * @param counts where the counts file is to be
+     */
+    Command measured(ScenarioPlan plan, Program program, long deliveries, Path counts) {
+        List<String> words = new ArrayList<>();
+        words.add(java.executable().toString());
+        ChildFlags.of(mode, java).forEach(flag -> words.add(flag.word()));
+        words.add(agent.flag(plan, deliveries, counts));
+        words.addAll(program.words());
+        return new Command(words, Command.cleared(environment), program.directory());
+    }
+
+    /** The command line of a program that is not measured. */
+    Command plain(Program program) {
+        List<String> words = new ArrayList<>();
+        words.add(java.executable().toString());
+        words.addAll(program.words());
+        return new Command(words, Command.cleared(environment), program.directory());
+    }
+}

@@ -1,0 +1,85 @@
+package dev.postage.report.launch;
+
+import java.io.File;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What is typed after {@code java}.
+ *
+ * @param words all of them, in order
+ */
+public record JavaWords(List<String> words) {
+    /** The launcher's options that take the word behind them; all others carry their value or have none. */
+    private static final Set<String> WITH_VALUE = Set.of(
+            "-cp",
+            "-classpath",
+            "--class-path",
+            "-p",
+            "--module-path",
+            "--upgrade-module-path",
+            "--add-modules",
+            "--limit-modules",
+            "--enable-native-access",
+            "--add-exports",
+            "--add-opens",
+            "--add-reads",
+            "--patch-module",
+            "--source");
+
+    private static final Set<String> PATHS = Set.of("-cp", "-classpath", "--class-path", "-p", "--module-path");
+    private static final Set<String> ENTRY_BEHIND = Set.of("-jar", "-m", "--module");
+
+    public JavaWords {
+        words = List.copyOf(words);
+    }
+
+    /** What names the program: main class, module, or jar without folder and ending; empty when there is none. */
+    public Optional<String> entry() {
+        int index = entryIndex();
+        if (index == words.size()) {
+            return Optional.empty();
+        }
+        String entry = words.get(index);
+        return Optional.of(entry.substring(entry.lastIndexOf('/') + 1).replaceAll("\\.jar$", ""));
+    }
+
+    /** Files and folders that hold the program's classes, as they were written. */
+    List<String> classPath() {
+        int end = entryIndex();
+        if (end > 0 && end < words.size() && words.get(end - 1).equals("-jar")) {
+            return List.of(words.get(end));
+        }
+        String path = "";
+        for (int i = 0; i < end; i++) {
+            String word = words.get(i);
+            if (PATHS.contains(word)) {
+                path = joined(path, words.get(i + 1));
+            } else if (word.startsWith("--class-path=") || word.startsWith("--module-path=")) {
+                path = joined(path, word.substring(word.indexOf('=') + 1));
+            }
+        }
+        return path.isEmpty() ? List.of() : List.of(path.split(File.pathSeparator, -1));
+    }
+
+    private static String joined(String path, String more) {
+        return path.isEmpty() ? more : path + File.pathSeparator + more;
+    }
+
+    /** Where the entry stands; the number of words when there is none. */
+    private int entryIndex() {
+        for (int i = 0; i < words.size(); i++) {
+            String word = words.get(i);
+            if (ENTRY_BEHIND.contains(word)) {
+                return i + 1;
+            }
+            if (WITH_VALUE.contains(word)) {
+                i++;
+            } else if (!word.startsWith("-") && !word.startsWith("@")) {
+                return i;
+            }
+        }
+        return words.size();
+    }
+}

@@ -1,0 +1,148 @@
+package dev.postage.report.launch;
+
+import dev.postage.report.runs.Run;
+import dev.postage.report.runs.RunException;
+import dev.postage.report.runs.RunFile;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Runs a scenario in a fresh JVM and reads what was counted. One thread. */
+public final class ScenarioRunner {
+    private final ChildJvm jvm;
+    private final Optional<Messaging> messaging;
+    private final Duration limit;
+    private final PrintStream copy;
+    private final Path folder;
+    private final Cleanup cleanup;
+
+    /**
+     * @param jvm what it runs in
+     * @param messaging what its queues are filled with; empty when no scenario needs a broker
+     * @param limit how long one run may take
+     * @param copy gets everything the program prints
+     * @param folder for counts files, which are removed as soon as they are read
+     * @param cleanup ends a run that is under way when the command ends
+     */
+    public ScenarioRunner(
+            ChildJvm jvm,
+            Optional<Messaging> messaging,
+            Duration limit,
+            PrintStream copy,
+            Path folder,
+            Cleanup cleanup) {
+        this.jvm = jvm;
+        this.messaging = messaging;
+        this.limit = limit;
+        this.copy = copy;
+        this.folder = folder;
+        this.cleanup = cleanup;
+    }
+
+    /**
+     * Runs one scenario once.
+     *
+     * @param deliveries how many it is to handle, at least 1
+     * @throws LaunchException when queue, program or agent fail, when it does not end in time, or when what it counted
+     *     cannot be used; the message names scenario and number
+     */
+    public Run run(ScenarioPlan plan, long deliveries) throws LaunchException, InterruptedException {
+        if (!plan.needsQueue()) {
+            return run(plan, deliveries, new HashMap<>());
+        }
+        Messaging broker = broker(plan);
+        try (Cleanup.Held<String> queue = broker.fill(plan, deliveries)) {
+            Run run = run(plan, deliveries, new HashMap<>(Map.of(ScenarioPlan.QUEUE, queue.value())));
+            broker.delete(queue);
+            return run;
+        }
+    }
+
+    private Run run(ScenarioPlan plan, long deliveries, Map<String, String> values)
+            throws LaunchException, InterruptedException {
+        values.put(ScenarioPlan.DELIVERIES, Long.toString(deliveries));
+        if (plan.needsBroker()) {
+            values.put(ScenarioPlan.BROKER, broker(plan).uri());
+        }
+        Path counts = folder.resolve("counts");
+        Program program = plan.program().filled(values);
+        Command command = jvm.measured(plan, program, deliveries, counts);
+        try (Child child = Child.start(command, copy, cleanup)) {
+            requireSuccess(plan, deliveries, child);
+            return read(plan, program, deliveries, counts, child.lastLines());
+        } finally {
+            delete(counts);
+        }
+    }
+
+    private Messaging broker(ScenarioPlan plan) throws LaunchException {
+        return messaging.orElseThrow(() -> new LaunchException("scenario '" + plan.name()
+                + "' needs a broker and none is configured: add 'brokers' and 'feeder' to the configuration"));
+    }
+
+    private void requireSuccess(ScenarioPlan plan, long deliveries, Child child)
+            throws LaunchException, InterruptedException {
+        Child.Ending ending = child.await(limit);
+        if (ending instanceof Child.Ending.Exited exited && exited.code() == 0) {
+            return;
+        }
+        List<String> lastLines = child.lastLines();
+        if (messaging.isPresent() && messaging.get().brokerDeath().isPresent()) {
+            throw messaging.get().brokerDeath().get();
+        }
+        throw new LaunchException(subject(plan, deliveries) + fate(ending, lastLines), lastLines);
+    }
+
+    private static String fate(Child.Ending ending, List<String> lastLines) {
+        if (ending instanceof Child.Ending.Exited exited) {
+            return " ended with exit code " + exited.code() + ", expected 0: " + lastSentence(lastLines);
+        }
+        return " did not end within "
+                + TimeLimit.seconds(((Child.Ending.OutOfTime) ending).limit())
+                + " and was ended: it may wait for something that never comes, or need a longer time limit";
+    }
+
+    /** The last line that does not belong to a stack trace. */
+    private static String lastSentence(List<String> lines) {
+        return lines.stream()
+                .filter(line -> !Character.isWhitespace(line.charAt(0)))
+                .reduce((earlier, later) -> later)
+                .map(line -> "it said '" + line + "'")
+                .orElse("look at its output");
+    }
+
+    private static Run read(ScenarioPlan plan, Program program, long deliveries, Path counts, List<String> lastLines)
+            throws LaunchException {
+        try {
+            Run run = RunFile.read(counts, deliveries, plan.threads(), plan.hasDeliveryPoint());
+            return RunConditions.added(run, plan.program(), program);
+        } catch (NoSuchFileException e) {
+            throw new LaunchException(
+                    subject(plan, deliveries)
+                            + " ended with exit code 0 but the agent wrote no counts: the program must end through main or"
+                            + " System.exit",
+                    lastLines);
+        } catch (IOException | RunException e) {
+            throw new LaunchException(subject(plan, deliveries) + ": " + e.getMessage(), lastLines);
+        }
+    }
+
+    private static void delete(Path counts) throws LaunchException {
+        try {
+            Files.deleteIfExists(counts);
+        } catch (IOException e) {
+            throw new LaunchException("the counts file " + counts + " cannot be removed: " + e.getMessage());
+        }
+    }
+
+    private static String subject(ScenarioPlan plan, long deliveries) {
+        return "'" + plan.name() + "' with " + deliveries + (deliveries == 1 ? " delivery" : " deliveries");
+    }
+}

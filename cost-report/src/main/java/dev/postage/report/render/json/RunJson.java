@@ -1,0 +1,51 @@
+package dev.postage.report.render.json;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.postage.report.runs.Coverage;
+import dev.postage.report.runs.Run;
+import dev.postage.report.runs.ThreadTotals;
+import java.util.List;
+
+/** One run and what it covers. */
+final class RunJson {
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    private RunJson() {}
+
+    static ObjectNode run(Run run) {
+        ObjectNode node = NODES.objectNode();
+        node.put("deliveries", run.deliveries());
+        NumbersJson.put(node, run.whole().total());
+        run.window()
+                .ifPresentOrElse(
+                        window -> node.set("window", NumbersJson.counts(window.total())), () -> node.putNull("window"));
+        ObjectNode threads = node.putObject("threads");
+        run.threads().forEach((name, totals) -> threads.set(name, thread(totals)));
+        return node;
+    }
+
+    static ObjectNode coverage(Coverage coverage) {
+        ObjectNode node = NODES.objectNode();
+        node.put("classes", coverage.classes());
+        node.put("methods", coverage.methods());
+        node.put("hiddenCounted", coverage.hiddenCounted());
+        node.put("hiddenUncounted", coverage.hiddenUncounted());
+        node.set("excluded", uncounted(coverage.excluded()));
+        node.set("failed", uncounted(coverage.failed()));
+        return node;
+    }
+
+    static ArrayNode uncounted(List<Coverage.Uncounted> classes) {
+        ArrayNode array = NODES.arrayNode();
+        classes.forEach(each -> array.addObject().put("class", each.className()).put("reason", each.reason()));
+        return array;
+    }
+
+    private static ObjectNode thread(ThreadTotals totals) {
+        ObjectNode node = NumbersJson.counts(totals.counts());
+        totals.vmBytes().ifPresentOrElse(bytes -> node.put("vmBytes", bytes), () -> node.putNull("vmBytes"));
+        return node.put("included", totals.included());
+    }
+}

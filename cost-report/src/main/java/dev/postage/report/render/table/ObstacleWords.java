@@ -1,0 +1,51 @@
+package dev.postage.report.render.table;
+
+import dev.postage.report.runs.Coverage;
+import dev.postage.report.runs.Fingerprint;
+import dev.postage.report.verdict.Verdict.Obstacle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Why numbers are not compared, in lines. */
+final class ObstacleWords {
+    private ObstacleWords() {}
+
+    static List<String> lines(Obstacle obstacle, String baseline) {
+        if (obstacle instanceof Obstacle.OtherFingerprint other) {
+            return lines(
+                    "Baseline " + baseline + " was recorded under other conditions:",
+                    other.differences(),
+                    ObstacleWords::difference);
+        }
+        if (obstacle instanceof Obstacle.FailedClasses failed) {
+            return lines(
+                    Words.counted(failed.classes().size(), "class")
+                            + " could not be counted, so that the numbers are a lower bound:",
+                    failed.classes(),
+                    ObstacleWords::uncounted);
+        }
+        if (obstacle instanceof Obstacle.LowerCoverage lower) {
+            return List.of("  " + Words.counted(lower.now(), "class") + " ran uncounted, "
+                    + Numbers.whole(lower.before()) + " when baseline " + baseline + " was recorded");
+        }
+        Obstacle.OtherMessages messages = (Obstacle.OtherMessages) obstacle;
+        return List.of("  Measured over " + Words.counted(messages.now(), "message") + ", baseline " + baseline
+                + " over " + Numbers.whole(messages.before()));
+    }
+
+    private static <T> List<String> lines(String heading, List<T> items, Function<T, String> line) {
+        List<String> lines = new ArrayList<>(List.of("  " + heading));
+        items.forEach(item -> lines.add("    " + Words.printable(line.apply(item))));
+        return lines;
+    }
+
+    private static String difference(Fingerprint.Difference difference) {
+        return difference.name() + ": " + difference.before().orElse("(absent)") + " -> "
+                + difference.now().orElse("(absent)");
+    }
+
+    private static String uncounted(Coverage.Uncounted uncounted) {
+        return uncounted.className() + ": " + uncounted.reason();
+    }
+}

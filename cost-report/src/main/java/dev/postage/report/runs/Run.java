@@ -1,0 +1,69 @@
+package dev.postage.report.runs;
+
+import dev.postage.agent.counts.RawCounts;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * One fresh JVM that executed one scenario at one number of deliveries.
+ *
+ * @param n deliveries asked for, at least 1
+ * @param deliveries deliveries handled, equal to {@code n}
+ * @param whole chosen threads from the start of counting to the end of the JVM
+ * @param window chosen threads from the begin of the first delivery to the end of the last; empty without a delivery
+ *     point
+ * @param threads every thread by name, chosen or not
+ * @param coverage what the numbers cover
+ * @param fingerprint what they depend on
+ */
+public record Run(
+        long n,
+        long deliveries,
+        Tally whole,
+        Optional<Tally> window,
+        SortedMap<String, ThreadTotals> threads,
+        Coverage coverage,
+        Fingerprint fingerprint) {
+
+    public Run {
+        threads = Collections.unmodifiableSortedMap(new TreeMap<>(threads));
+    }
+
+    /**
+     * Reads a run that was given a delivery point.
+     *
+     * @param n deliveries asked for, at least 1
+     * @param counts what the agent wrote
+     * @param filter the threads that do the work
+     * @throws RunException if the number of deliveries is not {@code n}, if nothing was counted in the window, if the
+     *     window did not open or close, or if the records contradict each other
+     */
+    public static Run withDeliveryPoint(long n, RawCounts counts, ThreadFilter filter) throws RunException {
+        return new RunReader(n, counts, filter).withDeliveryPoint();
+    }
+
+    /**
+     * Reads a run without a delivery point: it is taken to have handled {@code n} deliveries.
+     *
+     * @param n deliveries asked for, at least 1
+     * @param counts what the agent wrote
+     * @param filter the threads that do the work
+     * @throws RunException if nothing was counted or if the records contradict each other
+     */
+    public static Run whole(long n, RawCounts counts, ThreadFilter filter) throws RunException {
+        return new RunReader(n, counts, filter).whole();
+    }
+
+    /** This run with more entries in its fingerprint, such as the digest of the class path. */
+    public Run withFingerprint(Map<String, String> more) {
+        return new Run(n, deliveries, whole, window, threads, coverage, fingerprint.with(more));
+    }
+
+    /** What steady cost is taken from: the window if there is one, else the whole run. */
+    public Tally measured() {
+        return window.orElse(whole);
+    }
+}

@@ -1,0 +1,37 @@
+package dev.postage.report.cost;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.postage.report.runs.MethodKey;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class CausesTest {
+    @ParameterizedTest
+    @CsvSource({
+        "java.util.HashMap, putVal, HASH_ORDER",
+        "java.util.HashMap$TreeNode, find, HASH_ORDER",
+        "java.util.LinkedHashSet, add, HASH_ORDER",
+        "java.util.ImmutableCollections$MapN, probe, HASH_ORDER",
+        "java.util.concurrent.ConcurrentHashMap, get, HASH_ORDER",
+        "tools.jackson.core.sym.ByteQuadsCanonicalizer, findName, RANDOM",
+        "java.util.IdentityHashMap, hash, IDENTITY_HASH",
+        "java.lang.ThreadLocal$ThreadLocalMap, getEntry, IDENTITY_HASH",
+        "java.util.Random, next, RANDOM",
+        "java.util.concurrent.ThreadLocalRandom, nextInt, RANDOM",
+        "java.util.UUID, randomUUID, RANDOM",
+        "java.util.TimerThread, mainLoop, TIMER",
+        "java.util.concurrent.ScheduledThreadPoolExecutor$DelayedWorkQueue, take, TIMER",
+        "com.example.Service, <clinit>, LAZY_INITIALISATION",
+        "java.lang.invoke.MethodHandles$Lookup, findVirtual, LAZY_INITIALISATION",
+        "jdk.internal.loader.BuiltinClassLoader, loadClass, LAZY_INITIALISATION",
+        "java.util.concurrent.locks.AbstractQueuedSynchronizer, acquire, CONTENTION",
+        "java.util.concurrent.LinkedBlockingQueue, offer, CONTENTION",
+        "sun.nio.ch.NioSocketImpl, read, INPUT_ARRIVAL",
+        "java.io.BufferedInputStream, fill, INPUT_ARRIVAL",
+        "com.example.Service, handle, UNKNOWN"
+    })
+    void guessesFromTheMethodsName(String className, String name, Cause cause) {
+        assertThat(Causes.of(new MethodKey(className, name, "()V"))).isEqualTo(cause);
+    }
+}

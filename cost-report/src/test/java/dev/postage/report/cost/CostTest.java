@@ -1,0 +1,107 @@
+package dev.postage.report.cost;
+
+import static dev.postage.report.sample.Samples.consumer;
+import static dev.postage.report.sample.Samples.cost;
+import static dev.postage.report.sample.Samples.counts;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.postage.report.runs.Counts;
+import dev.postage.report.runs.MethodKey;
+import dev.postage.report.runs.RunException;
+import dev.postage.report.runs.RunSet;
+import dev.postage.report.runs.ThreadFilter;
+import dev.postage.report.sample.SampleProgram;
+import dev.postage.report.sample.Samples;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class CostTest {
+    private static final Scenario VARYING = Scenario.of("raw", Expectation.VARIES);
+
+    @Test
+    void steadyIsTheDifferenceOverMessagesAndColdTheWholeFirstRun() throws RunException {
+        Cost cost = cost("raw", consumer(13_630, 52, 2_528));
+        assertThat(cost.steady(Metric.INSTRUCTIONS)).isEqualTo(new Amount(55_975_000, 1000));
+        assertThat(cost.steady(Metric.BLOCKS)).isEqualTo(new Amount(153_000, 1000));
+        assertThat(cost.steady(Metric.BYTES)).isEqualTo(new Amount(7_352_000, 1000));
+        assertThat(cost.cold()).isEqualTo(new Counts(9_096_095, 7_465, 539_896));
+        assertThat(cost.figures().run().blocks()).isEqualTo(7_312 + 2000 * 153);
+    }
+
+    @Test
+    void steadyPerMethodTypeAndOwnerAddUpToTheTotal() throws RunException {
+        Cost cost = cost("raw", consumer(13_630, 52, 2_528));
+        assertThat(cost.methods().values().stream().reduce(Counts.ZERO, Counts::plus))
+                .isEqualTo(cost.figures().steady());
+        assertThat(cost.owners().values().stream().reduce(Counts.ZERO, Counts::plus))
+                .isEqualTo(cost.figures().steady());
+        assertThat(cost.types().get("byte[]").bytes()).isEqualTo(7_352_000);
+        assertThat(cost.owners().keySet())
+                .containsExactly("application", "framework", "client library", "codec", "JDK");
+        assertThat(cost.owners().get("client library")).isEqualTo(new Counts(12_345_000, 61_000, 2_904_000));
+    }
+
+    @Test
+    void identicalRepeatsAreExactWhateverWasExpected() throws RunException {
+        Cost cost = cost(VARYING, consumer(1, 2, 48), consumer(1, 2, 48));
+        assertThat(cost.exactness()).isEqualTo(new Exactness.Identical(2));
+        assertThat(cost.exact()).isTrue();
+    }
+
+    @Test
+    void oneMeasurementIsAsExactAsExpected() throws RunException {
+        assertThat(cost("raw", consumer(1, 2, 48)).exact()).isTrue();
+        assertThat(cost(VARYING, consumer(1, 2, 48)).exact()).isFalse();
+    }
+
+    @Test
+    void differingRepeatsNameTheMethodsWidestFirst() throws RunException {
+        Cost cost = cost("raw", shaky(5, 20), shaky(9, 10), shaky(7, 15));
+        assertThat(cost.exact()).isFalse();
+        assertThat(((Exactness.Differing) cost.exactness()).methods())
+                .containsExactly(
+                        new MethodSpread(
+                                new MethodKey("java.util.Random", "next", "(I)I"),
+                                new Counts(10_000, 0, 0),
+                                new Counts(20_000, 0, 0),
+                                Cause.RANDOM),
+                        new MethodSpread(
+                                new MethodKey("java.util.HashMap", "hash", "(Ljava/lang/Object;)I"),
+                                new Counts(5_000, 0, 0),
+                                new Counts(9_000, 0, 0),
+                                Cause.HASH_ORDER));
+    }
+
+    @Test
+    void oneUnitMoreInOneRepeatIsNotExact() throws RunException {
+        SampleProgram one = consumer(1, 2, 48);
+        assertThat(cost("raw", one, one, consumer(2, 2, 48)).exact()).isFalse();
+        assertThat(cost("raw", one, one, consumer(1, 3, 48)).exact()).isFalse();
+        assertThat(cost("raw", one, one, consumer(1, 2, 56)).exact()).isFalse();
+    }
+
+    @Test
+    void theMeasurementInTheMiddleIsShownAndAllAreKept() throws RunException {
+        Cost cost = cost(VARYING, consumer(3, 0, 0), consumer(1, 0, 0), consumer(9, 0, 0));
+        assertThat(cost.steady(Metric.INSTRUCTIONS).difference()).isEqualTo(42_348_000);
+        assertThat(cost.repeats())
+                .extracting(figures -> figures.steady().instructions())
+                .containsExactly(42_348_000L, 42_346_000L, 42_354_000L);
+    }
+
+    @Test
+    void measurementsOfOtherNumbersAreRefused() throws RunException {
+        SampleProgram program = consumer(1, 2, 48);
+        RunSet one = Samples.runs(program);
+        RunSet other = Samples.runs(program, ThreadFilter.standard(), 1, 10, 20);
+        assertThatIllegalArgumentException().isThrownBy(() -> Cost.of(VARYING, List.of(one, other), Owners.standard()));
+        assertThatIllegalArgumentException().isThrownBy(() -> Cost.of(VARYING, List.of(), Owners.standard()));
+    }
+
+    private static SampleProgram shaky(long hash, long random) {
+        return consumer(1, 2, 48)
+                .method("java.util.HashMap", "hash", "(Ljava/lang/Object;)I", counts(0, 0, 0), counts(hash, 0, 0))
+                .method("java.util.Random", "next", "(I)I", counts(0, 0, 0), counts(random, 0, 0));
+    }
+}

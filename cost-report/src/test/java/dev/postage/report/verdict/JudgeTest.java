@@ -1,0 +1,280 @@
+package dev.postage.report.verdict;
+
+import static dev.postage.report.sample.Samples.consumer;
+import static dev.postage.report.sample.Samples.cost;
+import static dev.postage.report.sample.Samples.counts;
+import static dev.postage.report.verdict.LimitCheck.Outcome.BROKEN;
+import static dev.postage.report.verdict.LimitCheck.Outcome.HELD;
+import static dev.postage.report.verdict.LimitCheck.Outcome.UNCHECKED;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.postage.report.baseline.Baseline;
+import dev.postage.report.baseline.BaselineFile;
+import dev.postage.report.baseline.Baselines;
+import dev.postage.report.cost.Cost;
+import dev.postage.report.cost.Expectation;
+import dev.postage.report.cost.Metric;
+import dev.postage.report.cost.Owners;
+import dev.postage.report.cost.Scenario;
+import dev.postage.report.runs.ThreadFilter;
+import dev.postage.report.sample.SampleProgram;
+import dev.postage.report.sample.Samples;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class JudgeTest {
+    private static final Scenario VARYING = Scenario.of("raw", Expectation.VARIES);
+
+    @Test
+    void withoutLimitsAndBaselineEverythingPasses() throws Exception {
+        Judged judged = judge(List.of()).judge(cost("raw", consumer(1, 1, 16)), List.of());
+        assertThat(judged.verdict()).isEqualTo(new Verdict.Pass());
+        assertThat(judged.checks()).isEmpty();
+    }
+
+    @Test
+    void anAbsoluteLimitHoldsUpToItsValue() throws Exception {
+        Cost cost = cost("raw", consumer(13_630, 52, 2_528));
+        assertThat(outcomes(judge(List.of()).judge(cost, limits("blocks<=153"))))
+                .containsExactly(HELD);
+        Judged judged = judge(List.of()).judge(cost, limits("blocks<=152.999"));
+        assertThat(outcomes(judged)).containsExactly(BROKEN);
+        assertThat(judged.verdict()).isInstanceOf(Verdict.Breach.class);
+    }
+
+    @Test
+    void coldAndRunLimitsAreOnTotals() throws Exception {
+        Cost cost = cost("raw", consumer(13_630, 52, 2_528));
+        assertThat(outcomes(judge(List.of())
+                        .judge(
+                                cost,
+                                limits(
+                                        "cold.blocks<=7465",
+                                        "cold.blocks<=7464",
+                                        "run.blocks<=313312",
+                                        "run.blocks<=313311"))))
+                .containsExactly(HELD, BROKEN, HELD, BROKEN);
+    }
+
+    @Test
+    void oneBlockMorePerMessageBreaksTheDefaultAndNamesItsMethod() throws Exception {
+        Judge judge = judge(List.of(), cost("raw", consumer(13_630, 52, 2_528)));
+        Judged judged = judge.judge(cost("raw", consumer(13_632, 53, 2_560)), List.of());
+        Verdict.Breach breach = (Verdict.Breach) judged.verdict();
+        assertThat(breach.broken())
+                .extracting(check -> check.limit().measure().label())
+                .containsExactly("blocks");
+        assertThat(breach.grown()).hasSize(1);
+        assertThat(breach.grown().get(0).method().name()).isEqualTo("handle");
+        assertThat(breach.grown().get(0).more()).isEqualTo(new dev.postage.report.runs.Counts(2_000, 1_000, 32_000));
+    }
+
+    @Test
+    void halfAPerCentMoreInstructionsBreaksALimitOfAFifthButNotTheDefault() throws Exception {
+        Cost before = cost("raw", consumer(13_630, 52, 2_528));
+        Cost now = cost("raw", consumer(13_910, 52, 2_528));
+        assertThat(judge(List.of(), before).judge(now, List.of()).verdict()).isEqualTo(new Verdict.Pass());
+        assertThat(judge(List.of(), before)
+                        .judge(now, limits("instructions<=+0.2%"))
+                        .verdict())
+                .isInstanceOf(Verdict.Breach.class);
+    }
+
+    @Test
+    void growthMustExceedPercentAndFloor() throws Exception {
+        Cost before = cost("raw", consumer(13_630, 52, 2_528));
+        Cost now = cost("raw", consumer(13_730, 52, 2_528));
+        assertThat(outcomes(judge(List.of(), before)
+                        .judge(
+                                now,
+                                limits(
+                                        "instructions<=+0.1%+100",
+                                        "instructions<=+0.1%+99", "instructions<=+0.2%+99", "instructions<=+0.1%"))))
+                .startsWith(HELD, BROKEN, HELD, BROKEN);
+    }
+
+    @Test
+    void anImprovementCanBeDemanded() throws Exception {
+        Cost before = cost("raw", consumer(13_630, 52, 2_528));
+        Judge judge = judge(List.of(), before);
+        assertThat(outcomes(judge.judge(before, limits("blocks<=-1%")))).startsWith(BROKEN);
+        assertThat(outcomes(judge.judge(cost("raw", consumer(13_630, 50, 2_528)), limits("blocks<=-1%"))))
+                .startsWith(HELD);
+    }
+
+    @Test
+    void builtInLimitsApplyOnlyWhereNoOtherLimitOnGrowthDoes() throws Exception {
+        Cost cost = cost("raw", consumer(13_630, 52, 2_528));
+        Judged judged = judge(List.of(), cost).judge(cost, limits("blocks<=+3%", "instructions<=99999"));
+        assertThat(judged.checks())
+                .extracting(
+                        check -> check.limit().measure().label(),
+                        check -> check.limit().origin() instanceof Origin.BuiltIn)
+                .containsExactly(
+                        org.assertj.core.api.Assertions.tuple("blocks", false),
+                        org.assertj.core.api.Assertions.tuple("instructions", false),
+                        org.assertj.core.api.Assertions.tuple("instructions", true));
+    }
+
+    @Test
+    void aLimitOnGrowthWithoutBaselineStaysUnchecked() throws Exception {
+        Judged judged = judge(List.of()).judge(cost("raw", consumer(1, 1, 16)), limits("blocks<=+0%"));
+        assertThat(outcomes(judged)).containsExactly(UNCHECKED);
+        assertThat(judged.verdict()).isEqualTo(new Verdict.Pass());
+    }
+
+    @Test
+    void aCommandLineLimitReplacesTheConfiguredOneAndSaysWhetherItLoosens() throws Exception {
+        List<ScopedLimit> commandLine =
+                List.of(ScopedLimit.parse("r*:blocks<=160"), ScopedLimit.parse("other:bytes<=1"));
+        Judged judged = judge(commandLine)
+                .judge(cost("raw", consumer(13_630, 52, 2_528)), limits("blocks<=100", "blocks<=170", "bytes<=8000"));
+        assertThat(judged.checks())
+                .extracting(check -> check.limit().bound().toString())
+                .containsExactly("AtMost[value=8000]", "AtMost[value=160]");
+        assertThat(judged.replaced()).extracting(ReplacedLimit::loosened).containsExactly(true, false);
+        assertThat(judged.verdict()).isEqualTo(new Verdict.Pass());
+    }
+
+    @Test
+    void aCommandLineLimitOnGrowthKeepsTheConfiguredAbsoluteOne() throws Exception {
+        Cost cost = cost("raw", consumer(13_630, 52, 2_528));
+        Judged judged =
+                judge(List.of(ScopedLimit.parse("raw:blocks<=+9%")), cost).judge(cost, limits("blocks<=100"));
+        assertThat(judged.replaced()).isEmpty();
+        assertThat(judged.verdict()).isInstanceOf(Verdict.Breach.class);
+    }
+
+    @Test
+    void anotherFingerprintIsNotComparableAndNeverABreach() throws Exception {
+        Judge judge = judge(List.of(), cost("raw", consumer(13_630, 52, 2_528)));
+        SampleProgram other = consumer(99_999, 99, 9_999).fingerprint("jdk.version", "25.0.3+9");
+        Judged judged = judge.judge(cost("raw", other), List.of());
+        Verdict.NotComparable verdict = (Verdict.NotComparable) judged.verdict();
+        assertThat(((Verdict.Obstacle.OtherFingerprint) verdict.obstacles().get(0)).differences())
+                .extracting(difference -> difference.name())
+                .containsExactly("jdk.version");
+        assertThat(outcomes(judged)).containsOnly(UNCHECKED);
+    }
+
+    @Test
+    void aChangedProgramIsComparable() throws Exception {
+        Judge judge = judge(List.of(), cost("raw", consumer(1, 1, 16).fingerprint("program.classPath", "1")));
+        assertThat(judge.judge(cost("raw", consumer(1, 1, 16).fingerprint("program.classPath", "2")), List.of())
+                        .verdict())
+                .isEqualTo(new Verdict.Pass());
+    }
+
+    @Test
+    void aClassThatCouldNotBeCountedIsNotComparableEvenWithoutBaseline() throws Exception {
+        Judged judged = judge(List.of()).judge(cost("raw", consumer(1, 1, 16).failed("a.B")), List.of());
+        assertThat(judged.verdict()).isInstanceOf(Verdict.NotComparable.class);
+    }
+
+    @Test
+    void lowerCoverageThanTheBaselinesIsNotComparableAndHigherIs() throws Exception {
+        Cost less = cost("raw", consumer(1, 1, 16).excluded("a.B"));
+        Cost more = cost("raw", consumer(1, 1, 16));
+        assertThat(judge(List.of(), more).judge(less, List.of()).verdict())
+                .isEqualTo(new Verdict.NotComparable(List.of(new Verdict.Obstacle.LowerCoverage(64, 65))));
+        assertThat(judge(List.of(), less).judge(more, List.of()).verdict()).isEqualTo(new Verdict.Pass());
+    }
+
+    @Test
+    void anotherNumberOfMessagesIsNotComparable() throws Exception {
+        Cost fewer = Cost.of(
+                Scenario.of("raw", Expectation.EXACT),
+                List.of(Samples.runs(consumer(1, 1, 16), ThreadFilter.standard(), 1, 10, 20)),
+                Owners.standard());
+        assertThat(judge(List.of(), fewer)
+                        .judge(cost("raw", consumer(1, 1, 16)), List.of())
+                        .verdict())
+                .isEqualTo(new Verdict.NotComparable(List.of(new Verdict.Obstacle.OtherMessages(10, 1000))));
+    }
+
+    @Test
+    void anUnknownScenarioHasNoBaseline() throws Exception {
+        Judge judge = judge(List.of(), cost("other", consumer(1, 1, 16)));
+        assertThat(judge.judge(cost("raw", consumer(1, 1, 16)), List.of()).verdict())
+                .isEqualTo(new Verdict.NoBaseline(new Baseline.Absent("main", Baseline.Missing.SCENARIO)));
+    }
+
+    @Test
+    void aMissingFileHasNoBaselineButAbsoluteLimitsStillBreak(@TempDir Path folder) throws Exception {
+        Judge judge = new Judge(Optional.of(new Baselines(folder).read("main")), List.of());
+        Cost cost = cost("raw", consumer(13_630, 52, 2_528));
+        assertThat(judge.judge(cost, List.of()).verdict())
+                .isEqualTo(new Verdict.NoBaseline(new Baseline.Absent("main", Baseline.Missing.FILE)));
+        assertThat(judge.judge(cost, limits("blocks<=1")).verdict()).isInstanceOf(Verdict.Breach.class);
+    }
+
+    @Test
+    void differingRepeatsAreNotExactWhereExactIsExpected() throws Exception {
+        SampleProgram[] repeats = {consumer(1, 1, 16), consumer(2, 1, 16)};
+        assertThat(judge(List.of())
+                        .judge(cost("raw", repeats), limits("blocks<=1"))
+                        .verdict())
+                .isInstanceOf(Verdict.NotExact.class);
+        assertThat(judge(List.of()).judge(cost(VARYING, repeats), List.of()).verdict())
+                .isEqualTo(new Verdict.Pass());
+    }
+
+    @Test
+    void aVaryingScenarioIsHeldOnlyToTheLimitsThatAreSet() throws Exception {
+        Judge judge = judge(List.of(), cost(VARYING, consumer(13_630, 52, 2_528)));
+        Cost more = cost(VARYING, consumer(20_000, 60, 3_000));
+        assertThat(judge.judge(more, List.of()).verdict()).isEqualTo(new Verdict.Pass());
+        assertThat(judge.judge(more, limits("blocks<=+1%")).verdict()).isInstanceOf(Verdict.Breach.class);
+        assertThat(judge.judge(cost(VARYING, consumer(1, 1, 16)), List.of()).verdict())
+                .isEqualTo(new Verdict.Pass());
+    }
+
+    @Test
+    void lowerInSomeMetricsAndHigherInNoneIsImproved() throws Exception {
+        Judge judge = judge(List.of(), cost("raw", consumer(13_630, 52, 2_528)));
+        assertThat(judge.judge(cost("raw", consumer(13_629, 52, 2_000)), List.of())
+                        .verdict())
+                .isEqualTo(new Verdict.Improved(List.of(Metric.INSTRUCTIONS, Metric.BYTES)));
+        assertThat(judge.judge(cost("raw", consumer(13_631, 51, 2_528)), List.of())
+                        .verdict())
+                .isEqualTo(new Verdict.Pass());
+    }
+
+    @Test
+    void atMostFiveMethodsAreNamedAndEachBrokenMetricNamesItsFirst() throws Exception {
+        SampleProgram before = consumer(1, 1, 16);
+        SampleProgram now = consumer(1, 1, 16);
+        for (int index = 0; index < 9; index++) {
+            now.method("a.B" + index, "c", "()V", counts(0, 0, 0), counts(10_000 - index, 0, 0));
+        }
+        now.method("a.Allocating", "c", "()V", counts(0, 0, 0), counts(0, 3, 0));
+        Verdict.Breach breach = (Verdict.Breach) judge(List.of(), cost("raw", before))
+                .judge(cost("raw", now), List.of())
+                .verdict();
+        assertThat(breach.grown())
+                .extracting(growth -> growth.method().className())
+                .containsExactly("a.B0", "a.Allocating", "a.B1", "a.B2", "a.B3");
+    }
+
+    private static Judge judge(List<ScopedLimit> commandLine, Cost... recorded) {
+        Optional<BaselineFile> baseline =
+                recorded.length == 0 ? Optional.empty() : Optional.of(BaselineFile.of("main", List.of(recorded)));
+        return new Judge(baseline, commandLine);
+    }
+
+    private static List<Limit> limits(String... texts) throws LimitException {
+        List<Limit> limits = new ArrayList<>();
+        for (String text : texts) {
+            limits.add(Limit.parse(text, new Origin.ConfigurationLine("postage.yaml", 1)));
+        }
+        return limits;
+    }
+
+    private static List<LimitCheck.Outcome> outcomes(Judged judged) {
+        return judged.checks().stream().map(LimitCheck::outcome).toList();
+    }
+}
