@@ -7,6 +7,8 @@ import dev.postage.agent.sites.SiteRegistry;
 import dev.postage.agent.weave.ClassFilter;
 import dev.postage.agent.weave.ClassWeaver;
 import dev.postage.agent.weave.Woven;
+import java.io.IOException;
+import java.io.InputStream;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
 import java.util.Arrays;
@@ -39,6 +41,20 @@ final class Transformer implements ClassFileTransformer {
             return className == null ? null : woven(className, Optional.ofNullable(loader), classFile, false);
         } finally {
             PostageCounters.unmute(state);
+        }
+    }
+
+    /**
+     * Weaves a class of the agent and throws the result away.
+     *
+     * @throws IOException when the class file cannot be read from the agent's jar
+     */
+    void tryOut() throws IOException {
+        try (InputStream in = Transformer.class.getResourceAsStream("Transformer.class")) {
+            if (in == null) {
+                throw new IOException("Transformer.class is missing from the agent's jar");
+            }
+            weaver.weave(in.readAllBytes());
         }
     }
 

@@ -10,6 +10,7 @@ import dev.postage.agent.sites.SiteRegistry;
 import dev.postage.agent.weave.ClassFilter;
 import dev.postage.agent.weave.ClassWeaver;
 import dev.postage.agent.weave.DeliveryPoints;
+import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 import java.lang.reflect.Method;
@@ -23,7 +24,8 @@ final class Wiring {
 
     private Wiring() {}
 
-    static void start(AgentOptions options, Instrumentation instrumentation) throws ReflectiveOperationException {
+    static void start(AgentOptions options, Instrumentation instrumentation)
+            throws ReflectiveOperationException, IOException {
         VmLayout.measure(instrumentation);
         AllocatedBytes allocated = new AllocatedBytes();
         SiteRegistry registry = new SiteRegistry();
@@ -40,17 +42,32 @@ final class Wiring {
         PostageCounters.begin(threads, allocated.of(threads));
     }
 
+    /**
+     * Weaves what is loaded. The VM does not show a class to an agent that is at work on another one, so the weaver is
+     * first tried out, which loads most of what it needs, and what it has loaded all the same is woven in a second round.
+     */
     private static void weaveLoaded(Instrumentation instrumentation, Transformer transformer, CoverageLog coverage)
-            throws ReflectiveOperationException {
-        instrumentation.addTransformer(transformer, true);
-        List<Class<?>> loaded = new ArrayList<>();
+            throws ReflectiveOperationException, IOException {
+        transformer.tryOut();
         for (Class<?> type : instrumentation.getAllLoadedClasses()) {
             if (type.isHidden()) {
                 coverage.hiddenBefore();
-            } else if (instrumentation.isModifiableClass(type)) {
-                loaded.add(type);
             }
         }
+        instrumentation.addTransformer(transformer, true);
+        for (int round = 0; round < 2; round++) {
+            List<Class<?>> loaded = new ArrayList<>();
+            for (Class<?> type : instrumentation.getAllLoadedClasses()) {
+                if (!type.isHidden() && instrumentation.isModifiableClass(type) && !coverage.counts(type.getName())) {
+                    loaded.add(type);
+                }
+            }
+            retransform(instrumentation, loaded);
+        }
+    }
+
+    private static void retransform(Instrumentation instrumentation, List<Class<?>> loaded)
+            throws ReflectiveOperationException {
         try {
             instrumentation.retransformClasses(loaded.toArray(new Class<?>[0]));
         } catch (UnmodifiableClassException e) {

@@ -17,6 +17,7 @@ public final class CoverageLog {
     /** The class is woven. */
     public synchronized void counted(String name, int methods, boolean hidden, List<String> tooLarge) {
         counted.put(name, methods);
+        failed.remove(name);
         hiddenCounted += hidden ? 1 : 0;
         for (String method : tooLarge) {
             failed.put(name + "#" + method, "woven it would exceed the 65535 bytes a method may have");
@@ -36,6 +37,11 @@ public final class CoverageLog {
     /** A hidden class was there before the agent. */
     public synchronized void hiddenBefore() {
         hiddenUncounted++;
+    }
+
+    /** Whether the class is counted. */
+    public synchronized boolean counts(String name) {
+        return counted.containsKey(name);
     }
 
     /** Whether the class is accounted for in one way or the other. */

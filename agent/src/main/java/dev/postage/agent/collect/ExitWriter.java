@@ -77,6 +77,7 @@ public final class ExitWriter implements Runnable {
     }
 
     private static boolean ours(Class<?> type) {
-        return type.getName().startsWith("dev.postage.agent.") || type.getName().startsWith("java.lang.Postage");
+        return type.getProtectionDomain() == ExitWriter.class.getProtectionDomain()
+                || type.getName().startsWith("java.lang.Postage");
     }
 }

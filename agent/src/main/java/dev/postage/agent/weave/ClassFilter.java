@@ -7,7 +7,6 @@ import java.util.regex.Pattern;
 /** Which classes and methods are left as they are, and why. */
 public final class ClassFilter {
     private static final String[][] EXCLUDED = {
-        {"dev/postage/agent/", "the agent itself"},
         {"java/lang/Postage", "the agent's counters"},
         {"sun/instrument/", "runs only because an agent is there"},
         {"java/lang/VirtualThread", "changes the current thread while it runs"},
@@ -16,6 +15,9 @@ public final class ClassFilter {
         {"jdk/internal/vm/", "changes the current thread while it runs"},
         {"jdk/internal/misc/CarrierThread", "changes the current thread while it runs"},
     };
+
+    private static final String AGENT = "dev/postage/agent/";
+    private static final List<String> ROOMS = List.of("boot", "weave", "sites", "collect", "counts", "shaded");
 
     private final List<Pattern> userExcluded;
 
@@ -29,6 +31,9 @@ public final class ClassFilter {
         if (internalName.equals("java/lang/Object")) {
             return Optional.of("its constructor is charged to the caller");
         }
+        if (ofAgent(internalName)) {
+            return Optional.of("the agent itself");
+        }
         for (String[] rule : EXCLUDED) {
             if (internalName.startsWith(rule[0])) {
                 return Optional.of(rule[1]);
@@ -41,6 +46,14 @@ public final class ClassFilter {
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean ofAgent(String internalName) {
+        if (!internalName.startsWith(AGENT)) {
+            return false;
+        }
+        int slash = internalName.indexOf('/', AGENT.length());
+        return slash < 0 || ROOMS.contains(internalName.substring(AGENT.length(), slash));
     }
 
     /**

@@ -1,6 +1,8 @@
 package dev.postage.report.cli;
 
 import dev.postage.report.launch.Cleanup;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -44,8 +46,8 @@ final class Postage implements Runnable {
                 .addSubcommand(new BenchCode(console, cleanup))
                 .addSubcommand(new Count(console, cleanup));
         Failures failures = new Failures(console);
-        return line.setOut(new java.io.PrintWriter(console.out(), true))
-                .setErr(new java.io.PrintWriter(console.err(), true))
+        return line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))
+                .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(
                         console.coloured(console.out()) ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF))
                 .registerConverter(Long.class, Postage::number)

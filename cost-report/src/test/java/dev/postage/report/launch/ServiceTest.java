@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.postage.report.launch.programs.Obedient;
 import java.time.Duration;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -33,8 +34,7 @@ final class ServiceTest {
         service.close();
         assertThat(service.death().orElseThrow())
                 .hasMessageStartingWith("the broker ended with exit code 0")
-                .extracting(death -> ((LaunchException) death).lastLines())
-                .asList()
+                .extracting(LaunchException::lastLines, InstanceOfAssertFactories.list(String.class))
                 .endsWith("stopped as asked");
     }
 
@@ -50,8 +50,9 @@ final class ServiceTest {
         assertThatThrownBy(() -> start(LONG, "die"))
                 .isInstanceOf(LaunchException.class)
                 .hasMessageStartingWith("the broker ended with exit code 7 while it was asked to get ready")
-                .extracting(failure -> ((LaunchException) failure).lastLines())
-                .asList()
+                .extracting(
+                        failure -> ((LaunchException) failure).lastLines(),
+                        InstanceOfAssertFactories.list(String.class))
                 .containsExactly("something about a port");
     }
 
