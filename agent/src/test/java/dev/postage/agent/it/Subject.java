@@ -1,6 +1,7 @@
 package dev.postage.agent.it;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * A program and how many units it takes to settle.
@@ -10,6 +11,9 @@ import java.util.List;
  */
 record Subject(String program, int units) {
     private static final String PACKAGE = "dev.postage.agent.programs.";
+
+    /** Programs whose count equals the VM's on both JDKs and in both modes; each that is made to hold moves here. */
+    private static final Set<String> HOLDING = Set.of("BigIntegerProgram");
 
     static List<Subject> all() {
         return List.of(
@@ -33,6 +37,11 @@ record Subject(String program, int units) {
 
     private static Subject of(String name, int units) {
         return new Subject(PACKAGE + name, units);
+    }
+
+    /** Whether the comparison is part of the default tests. */
+    boolean holds() {
+        return HOLDING.contains(program.substring(PACKAGE.length()));
     }
 
     @Override
