@@ -1,6 +1,7 @@
 package dev.postage.report.render.table;
 
 import dev.postage.report.cost.Amount;
+import dev.postage.report.cost.Cause;
 import dev.postage.report.cost.Exactness;
 import dev.postage.report.cost.Figures;
 import dev.postage.report.cost.MethodSpread;
@@ -34,7 +35,9 @@ final class SpreadRows {
         if (differing.methods().size() > MOST) {
             page.line("  and " + Words.counted(differing.methods().size() - MOST, "more method"));
         }
-        suspects(differing.suspects(), page);
+        if (differing.methods().stream().limit(MOST).anyMatch(spread -> spread.cause() == Cause.UNKNOWN)) {
+            suspects(differing.suspects(), page);
+        }
     }
 
     private static void suspects(List<Exactness.Suspect> suspects, Page page) {
