@@ -23,8 +23,14 @@ import java.util.stream.Stream;
  */
 record ChildRun(TestJdk jdk, List<String> flags, List<String> agentOptions, String program, List<String> arguments) {
     /** The same for every run: room for all objects, so that no collection happens; one collector; nothing verified less. */
-    static final List<String> COMMON_FLAGS =
-            List.of("-XX:+UseSerialGC", "-Xms512m", "-Xmn384m", "-Xmx512m", "-Xverify:all", "-Duser.language=en");
+    static final List<String> COMMON_FLAGS = List.of(
+            "-Xshare:off",
+            "-XX:+UseSerialGC",
+            "-Xms512m",
+            "-Xmn384m",
+            "-Xmx512m",
+            "-Xverify:all",
+            "-Duser.language=en");
 
     private static final Path AGENT = Path.of("target", "postage-agent.jar").toAbsolutePath();
 

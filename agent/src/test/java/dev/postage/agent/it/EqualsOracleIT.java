@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.opentest4j.TestAbortedException;
@@ -19,6 +20,7 @@ import org.opentest4j.TestAbortedException;
  * The difference of a run of 2n and a run of n units equals, to the last instruction, block and byte, what the VM itself
  * reports of units n + 1 to 2n; in the interpreter and compiled, on each JDK.
  */
+@Tag("equality")
 class EqualsOracleIT {
     @TempDir
     private Path folder;
