@@ -34,12 +34,13 @@ final class Causes {
                     Cause.CONTENTION,
                     "java\\.util\\.concurrent\\.locks\\..*",
                     "java\\.util\\.concurrent\\.atomic\\..*",
+                    "jdk\\.internal\\.misc\\.Unsafe#.*(Acquire|Volatile|Release|CompareAnd|compareAnd|Park|park).*",
                     "java\\.util\\.concurrent\\.[A-Za-z]*(Queue|Deque|Executor|Future|Latch|Semaphore|Pool|Phaser|Exchanger)\\b.*",
                     "java\\.lang\\.(Thread|VirtualThread)\\b.*"),
             rule(
                     Cause.LAZY_INITIALISATION,
                     "java\\.lang\\.(invoke|reflect|module|ClassLoader|Class|ClassValue)\\b.*",
-                    "(jdk|sun)\\.internal\\.(loader|reflect|module|misc|perf)\\..*",
+                    "(jdk|sun)\\.internal\\.(loader|reflect|module|perf)\\..*",
                     ".*[cC]lassLoader.*"),
             rule(
                     Cause.HASH_ORDER,

@@ -51,10 +51,11 @@ final class CostComputation {
         if (steady.size() == 1) {
             return new Exactness.Single();
         }
-        boolean identical = steady.stream().map(Tally::total).distinct().count() == 1;
-        return identical
-                ? new Exactness.Identical(steady.size())
-                : new Exactness.Differing(steady.size(), MethodSpreads.of(steady));
+        if (steady.stream().map(Tally::total).distinct().count() == 1) {
+            return new Exactness.Identical(steady.size());
+        }
+        List<MethodSpread> spreads = MethodSpreads.of(steady);
+        return new Exactness.Differing(steady.size(), spreads, Suspects.of(steady.get(0), spreads));
     }
 
     private static void requireAlike(List<RunSet> measurements) {

@@ -1,5 +1,6 @@
 package dev.postage.report.cost;
 
+import dev.postage.report.runs.MethodKey;
 import java.util.List;
 
 /** What repeated measurements of one scenario say about its numbers. */
@@ -28,11 +29,21 @@ public sealed interface Exactness {
      *
      * @param repeats measurements, at least 2
      * @param methods methods whose counts differ, widest spread first
+     * @param suspects methods that are known to steer others and ran as often in all measurements, costliest first
      */
-    record Differing(int repeats, List<MethodSpread> methods) implements Exactness {
+    record Differing(int repeats, List<MethodSpread> methods, List<Suspect> suspects) implements Exactness {
 
         public Differing {
             methods = List.copyOf(methods);
+            suspects = List.copyOf(suspects);
         }
     }
+
+    /**
+     * A method that gives other methods something different to do each time although its own counts are the same.
+     *
+     * @param method the method itself
+     * @param cause what it brings in
+     */
+    record Suspect(MethodKey method, Cause cause) {}
 }

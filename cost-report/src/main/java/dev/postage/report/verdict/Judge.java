@@ -73,7 +73,7 @@ public final class Judge {
         private Optional<Verdict> notExact() {
             boolean expected = cost.scenario().expectation() == Expectation.EXACT;
             return expected && cost.exactness() instanceof Exactness.Differing differing
-                    ? Optional.of(new Verdict.NotExact(differing.repeats(), differing.methods()))
+                    ? Optional.of(new Verdict.NotExact(differing))
                     : Optional.empty();
         }
 

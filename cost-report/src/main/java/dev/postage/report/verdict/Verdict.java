@@ -1,7 +1,7 @@
 package dev.postage.report.verdict;
 
 import dev.postage.report.baseline.Baseline;
-import dev.postage.report.cost.MethodSpread;
+import dev.postage.report.cost.Exactness;
 import dev.postage.report.cost.Metric;
 import dev.postage.report.runs.Coverage;
 import dev.postage.report.runs.Fingerprint;
@@ -59,14 +59,9 @@ public sealed interface Verdict {
     /**
      * A scenario expected to be exact gave different numbers.
      *
-     * @param repeats how many measurements were made
-     * @param methods methods whose counts differ, widest spread first
+     * @param measurements how they differ
      */
-    record NotExact(int repeats, List<MethodSpread> methods) implements Verdict {
-        public NotExact {
-            methods = List.copyOf(methods);
-        }
-    }
+    record NotExact(Exactness.Differing measurements) implements Verdict {}
 
     /** A reason not to compare. */
     sealed interface Obstacle {

@@ -27,6 +27,8 @@ final class CausesTest {
         "jdk.internal.loader.BuiltinClassLoader, loadClass, LAZY_INITIALISATION",
         "java.util.concurrent.locks.AbstractQueuedSynchronizer, acquire, CONTENTION",
         "java.util.concurrent.LinkedBlockingQueue, offer, CONTENTION",
+        "jdk.internal.misc.Unsafe, getReferenceAcquire, CONTENTION",
+        "jdk.internal.misc.Unsafe, allocateInstance, UNKNOWN",
         "sun.nio.ch.NioSocketImpl, read, INPUT_ARRIVAL",
         "java.io.BufferedInputStream, fill, INPUT_ARRIVAL",
         "com.example.Service, handle, UNKNOWN"

@@ -6,13 +6,17 @@ import static dev.postage.report.sample.Samples.counts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.postage.agent.counts.Mark;
+import dev.postage.agent.counts.Snapshot;
 import dev.postage.report.runs.Counts;
 import dev.postage.report.runs.MethodKey;
+import dev.postage.report.runs.Run;
 import dev.postage.report.runs.RunException;
 import dev.postage.report.runs.RunSet;
 import dev.postage.report.runs.ThreadFilter;
 import dev.postage.report.sample.SampleProgram;
 import dev.postage.report.sample.Samples;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -27,6 +31,32 @@ final class CostTest {
         assertThat(cost.steady(Metric.BYTES)).isEqualTo(new Amount(7_352_000, 1000));
         assertThat(cost.cold()).isEqualTo(new Counts(9_096_095, 7_465, 539_896));
         assertThat(cost.figures().run().blocks()).isEqualTo(7_312 + 2000 * 153);
+    }
+
+    @Test
+    void workOutsideTheWindowIsNoPartOfTheSteadyCost() throws RunException {
+        SampleProgram program = consumer(10, 2, 48);
+        List<Run> runs = new ArrayList<>();
+        for (long n : new long[] {1, 10, 20}) {
+            List<Snapshot> snapshots = List.of(
+                    program.snapshot(new Mark(Mark.Kind.FIRST_BEGIN, 1), n % 7),
+                    program.snapshot(new Mark(Mark.Kind.LAST_END, n), n % 7 + n),
+                    program.snapshot(new Mark(Mark.Kind.EXIT, 0), n % 7 + n + n % 3));
+            runs.add(Run.withDeliveryPoint(n, program.raw(n, snapshots), ThreadFilter.standard()));
+        }
+        Cost cost = Cost.of(VARYING, List.of(RunSet.of(runs)), Owners.standard());
+        assertThat(cost.steady(Metric.BLOCKS)).isEqualTo(new Amount(10 * 103, 10));
+        assertThat(cost.figures().run().blocks()).isEqualTo(7_312 + (6 + 20 + 2) * 103);
+    }
+
+    @Test
+    void withoutADeliveryPointSteadyIsTheDifferenceOfWholeRuns() throws RunException {
+        SampleProgram program = consumer(10, 2, 48);
+        RunSet runs = RunSet.of(List.of(
+                Run.whole(1, program.countsWithoutDeliveryPoint(1), ThreadFilter.standard()),
+                Run.whole(11, program.countsWithoutDeliveryPoint(11), ThreadFilter.standard())));
+        Cost cost = Cost.of(VARYING, List.of(runs), Owners.standard());
+        assertThat(cost.steady(Metric.BYTES)).isEqualTo(new Amount(48_720, 10));
     }
 
     @Test
@@ -71,6 +101,16 @@ final class CostTest {
                                 new Counts(5_000, 0, 0),
                                 new Counts(9_000, 0, 0),
                                 Cause.HASH_ORDER));
+    }
+
+    @Test
+    void methodsThatSteerOthersAreSuspectsWhenTheirOwnCountsAreTheSame() throws RunException {
+        Cost cost = cost("raw", shaky(5, 20), shaky(9, 20));
+        assertThat(((Exactness.Differing) cost.exactness()).suspects())
+                .containsExactly(
+                        new Exactness.Suspect(new MethodKey("java.util.Random", "next", "(I)I"), Cause.RANDOM));
+        Cost itself = cost("raw", shaky(5, 20), shaky(5, 21));
+        assertThat(((Exactness.Differing) itself.exactness()).suspects()).isEmpty();
     }
 
     @Test

@@ -21,6 +21,9 @@ import java.util.Optional;
 
 /** Reports of all kinds, for the renderers. */
 public final class SampleReports {
+    private static final String FLAGS =
+            "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xms1g -Duser.language=en -Duser.timezone=UTC";
+
     private SampleReports() {}
 
     /** Three loops, measured several times, with limits that hold, and one whose numbers vary. */
@@ -76,17 +79,20 @@ public final class SampleReports {
 
     /** Everything that keeps numbers from being judged. */
     public static Report doubts() throws Exception {
-        Cost before = cost("raw", consumer(13_630, 52, 2_528));
+        Cost before = cost("raw", consumer(13_630, 52, 2_528).fingerprint("jvm.flags", FLAGS + " -Xmx1g"));
         Cost covered = cost("less-covered", consumer(13_630, 52, 2_528));
         BaselineFile baseline = BaselineFile.of("main", List.of(before, covered));
         Judge judge = new Judge(Optional.of(baseline), List.of());
         SampleProgram other = consumer(13_630, 52, 2_528)
+                .fingerprint("jvm.flags", FLAGS + " -Xmx2g -Xss1m")
                 .fingerprint("jdk.version", "25.0.3+9")
                 .fingerprint("program.classPath", "sha256:0a1b");
         SampleProgram shaky = consumer(13_630, 52, 2_528)
-                .method("java.util.HashMap", "hash", "(Ljava/lang/Object;)I", counts(0, 0, 0), counts(5, 0, 0));
+                .method("java.util.HashMap", "hash", "(Ljava/lang/Object;)I", counts(0, 0, 0), counts(5, 0, 0))
+                .method("java.util.Random", "next", "(I)I", counts(0, 0, 0), counts(25, 0, 0));
         SampleProgram shakier = consumer(13_630, 53, 2_552)
-                .method("java.util.HashMap", "hash", "(Ljava/lang/Object;)I", counts(0, 0, 0), counts(12, 0, 0));
+                .method("java.util.HashMap", "hash", "(Ljava/lang/Object;)I", counts(0, 0, 0), counts(12, 0, 0))
+                .method("java.util.Random", "next", "(I)I", counts(0, 0, 0), counts(25, 0, 0));
         List<ScenarioResult> results = List.of(
                 judge.judge(cost("shaky", shaky, shakier, shaky), List.of()),
                 judge.judge(cost("raw", other), List.of(limit("blocks<=100", 9))),

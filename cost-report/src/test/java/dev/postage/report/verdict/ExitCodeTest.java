@@ -5,6 +5,7 @@ import static dev.postage.report.sample.Samples.cost;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.postage.report.baseline.Baseline;
+import dev.postage.report.cost.Exactness;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +16,7 @@ final class ExitCodeTest {
     private static final Verdict IMPROVED = new Verdict.Improved(List.of());
     private static final Verdict BREACH = new Verdict.Breach(List.of(), List.of());
     private static final Verdict NOT_COMPARABLE = new Verdict.NotComparable(List.of());
-    private static final Verdict NOT_EXACT = new Verdict.NotExact(2, List.of());
+    private static final Verdict NOT_EXACT = new Verdict.NotExact(new Exactness.Differing(2, List.of(), List.of()));
     private static final Verdict NO_BASELINE =
             new Verdict.NoBaseline(new Baseline.Absent("main", Baseline.Missing.FILE));
 

@@ -132,12 +132,22 @@ final class JudgeTest {
         List<ScopedLimit> commandLine =
                 List.of(ScopedLimit.parse("r*:blocks<=160"), ScopedLimit.parse("other:bytes<=1"));
         Judged judged = judge(commandLine)
-                .judge(cost("raw", consumer(13_630, 52, 2_528)), limits("blocks<=100", "blocks<=170", "bytes<=8000"));
+                .judge(
+                        cost("raw", consumer(13_630, 52, 2_528)),
+                        limits("blocks<=100", "blocks<=170", "blocks<=160", "bytes<=8000"));
         assertThat(judged.checks())
                 .extracting(check -> check.limit().bound().toString())
                 .containsExactly("AtMost[value=8000]", "AtMost[value=160]");
-        assertThat(judged.replaced()).extracting(ReplacedLimit::loosened).containsExactly(true, false);
+        assertThat(judged.replaced()).extracting(ReplacedLimit::loosened).containsExactly(true, false, false);
         assertThat(judged.verdict()).isEqualTo(new Verdict.Pass());
+    }
+
+    @Test
+    void moreGrowthOrAHigherFloorLoosens() throws Exception {
+        Cost cost = cost("raw", consumer(13_630, 52, 2_528));
+        Judged judged = judge(List.of(ScopedLimit.parse("raw:blocks<=+2%+3")), cost)
+                .judge(cost, limits("blocks<=+1%+3", "blocks<=+2%+2", "blocks<=+2%+3", "blocks<=+4%+5"));
+        assertThat(judged.replaced()).extracting(ReplacedLimit::loosened).containsExactly(true, true, false, false);
     }
 
     @Test

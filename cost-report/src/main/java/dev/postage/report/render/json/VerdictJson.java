@@ -29,6 +29,11 @@ final class VerdictJson {
         }
         if (judged.cost().exactness() instanceof Exactness.Differing differing) {
             addSpreads(node.putArray("differingMethods"), differing.methods());
+            ArrayNode suspects = node.putArray("suspectMethods");
+            differing
+                    .suspects()
+                    .forEach(suspect -> suspects.add(NumbersJson.method(suspect.method())
+                            .put("cause", suspect.cause().label())));
         }
     }
 

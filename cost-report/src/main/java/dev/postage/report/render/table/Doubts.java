@@ -15,7 +15,8 @@ final class Doubts {
 
     static void print(Report report, Page page) {
         section(report, Verdict.NotExact.class, "Not exact", page)
-                .forEach(judged -> SpreadRows.print(judged, (Verdict.NotExact) judged.verdict(), page));
+                .forEach(
+                        judged -> SpreadRows.print(judged, ((Verdict.NotExact) judged.verdict()).measurements(), page));
         section(report, Verdict.NotComparable.class, "Not comparable", page)
                 .forEach(judged -> notComparable(judged, (Verdict.NotComparable) judged.verdict(), page));
         section(report, Verdict.NoBaseline.class, "No baseline", page)

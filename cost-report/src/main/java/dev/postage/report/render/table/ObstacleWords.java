@@ -9,6 +9,8 @@ import java.util.function.Function;
 
 /** Why numbers are not compared, in lines. */
 final class ObstacleWords {
+    private static final int LONG = 100;
+
     private ObstacleWords() {}
 
     static List<String> lines(Obstacle obstacle, String baseline) {
@@ -41,8 +43,28 @@ final class ObstacleWords {
     }
 
     private static String difference(Fingerprint.Difference difference) {
-        return difference.name() + ": " + difference.before().orElse("(absent)") + " -> "
-                + difference.now().orElse("(absent)");
+        String before = difference.before().orElse("(absent)");
+        String now = difference.now().orElse("(absent)");
+        String gone = onlyIn(before, now);
+        String added = onlyIn(now, before);
+        if (before.length() + now.length() <= LONG || (gone.isEmpty() && added.isEmpty())) {
+            return difference.name() + ": " + before + " -> " + now;
+        }
+        List<String> changes = new ArrayList<>();
+        if (!gone.isEmpty()) {
+            changes.add("no longer " + gone);
+        }
+        if (!added.isEmpty()) {
+            changes.add("now with " + added);
+        }
+        return difference.name() + ": " + String.join(", ", changes);
+    }
+
+    // Of two long lists of flags only what one has and the other has not is worth reading.
+    private static String onlyIn(String here, String there) {
+        List<String> words = new ArrayList<>(List.of(here.split(" ")));
+        words.removeAll(List.of(there.split(" ")));
+        return String.join(" ", words);
     }
 
     private static String uncounted(Coverage.Uncounted uncounted) {

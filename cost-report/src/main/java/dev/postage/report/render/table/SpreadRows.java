@@ -1,11 +1,12 @@
 package dev.postage.report.render.table;
 
 import dev.postage.report.cost.Amount;
+import dev.postage.report.cost.Cause;
+import dev.postage.report.cost.Exactness;
 import dev.postage.report.cost.Figures;
 import dev.postage.report.cost.MethodSpread;
 import dev.postage.report.cost.Metric;
 import dev.postage.report.verdict.Judged;
-import dev.postage.report.verdict.Verdict;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,10 +17,10 @@ final class SpreadRows {
 
     private SpreadRows() {}
 
-    static void print(Judged judged, Verdict.NotExact verdict, Page page) {
+    static void print(Judged judged, Exactness.Differing differing, Page page) {
         page.blank();
         page.line(Style.STRONG, Words.printable(judged.scenario()));
-        page.line("  " + verdict.repeats() + " measurements, per message: "
+        page.line("  " + differing.repeats() + " measurements, per message: "
                 + ranges(judged.cost().repeats()));
         Grid grid = new Grid("  ");
         grid.row(
@@ -29,11 +30,25 @@ final class SpreadRows {
                 Cell.left("usual cause").styled(Style.FAINT),
                 Cell.left("method that differs by so much").styled(Style.FAINT));
         long messages = judged.cost().figures().messages();
-        verdict.methods().stream().limit(MOST).forEach(spread -> grid.row(row(spread, messages)));
+        differing.methods().stream().limit(MOST).forEach(spread -> grid.row(row(spread, messages)));
         page.grid(grid);
-        if (verdict.methods().size() > MOST) {
-            page.line("  and " + Words.counted(verdict.methods().size() - MOST, "more method"));
+        if (differing.methods().size() > MOST) {
+            page.line("  and " + Words.counted(differing.methods().size() - MOST, "more method"));
         }
+        if (differing.methods().stream().limit(MOST).anyMatch(spread -> spread.cause() == Cause.UNKNOWN)) {
+            suspects(differing.suspects(), page);
+        }
+    }
+
+    private static void suspects(List<Exactness.Suspect> suspects, Page page) {
+        if (suspects.isEmpty()) {
+            return;
+        }
+        page.line("  The same every time, but known to make others differ:");
+        Grid grid = new Grid("    ");
+        suspects.forEach(
+                suspect -> grid.row(Cell.left(suspect.cause().label()), Cell.left(MethodNames.of(suspect.method()))));
+        page.grid(grid);
     }
 
     private static String ranges(List<Figures> repeats) {
