@@ -24,7 +24,7 @@ final class JvmOptions {
             paramLabel = "xint|fast",
             converter = ModeConverter.class,
             description = "How bytecode is run: xint interprets, fast compiles with intrinsics off. Their"
-                    + " instructions differ, on JDK 25 by up to about 5 %: compare only runs of one mode. Default: fast where"
+                    + " instructions differ, on JDK 25 by up to about 5 %%: compare only runs of one mode. Default: fast where"
                     + " the intrinsics of the release are listed, else xint.")
     private Optional<Mode> mode = Optional.empty();
 
