@@ -55,12 +55,14 @@ public final class ClassPinner {
         }
         ClassReader reader = new ClassReader(classFile);
         ClassWriter writer = new ClassWriter(reader, 0);
-        reader.accept(new Pinning(writer, concerning), 0);
-        return writer.toByteArray();
+        Pinning pinning = new Pinning(writer, concerning);
+        reader.accept(pinning, 0);
+        return pinning.pinned == 0 ? classFile : writer.toByteArray();
     }
 
     private static final class Pinning extends ClassVisitor {
         private final List<Pin> pins;
+        private int pinned;
 
         private Pinning(ClassVisitor next, List<Pin> pins) {
             super(Opcodes.ASM9, next);
@@ -77,7 +79,7 @@ public final class ClassPinner {
                     sources.addAll(pin.sources());
                 }
             }
-            return sources.isEmpty() ? next : new PinnedMethod(next, sources);
+            return sources.isEmpty() ? next : new PinnedMethod(next, sources, () -> pinned++);
         }
     }
 }

@@ -8,10 +8,13 @@ import net.bytebuddy.jar.asm.Opcodes;
 /** Writes a constant where one of the sources stood: one instruction for one. */
 final class PinnedMethod extends MethodVisitor {
     private final List<Pin.Source> sources;
+    private final Runnable replaced;
 
-    PinnedMethod(MethodVisitor next, List<Pin.Source> sources) {
+    /** @param replaced run for each instruction that is replaced */
+    PinnedMethod(MethodVisitor next, List<Pin.Source> sources, Runnable replaced) {
         super(Opcodes.ASM9, next);
         this.sources = sources;
+        this.replaced = replaced;
     }
 
     @Override
@@ -38,6 +41,7 @@ final class PinnedMethod extends MethodVisitor {
     private Optional<Object> constant(String owner, String name, String descriptor) {
         for (Pin.Source source : sources) {
             if (source.is(owner, name, descriptor)) {
+                replaced.run();
                 return Optional.of(source.constant());
             }
         }
