@@ -75,8 +75,8 @@ final class BenchCode implements Callable<Integer> {
     @Option(
             names = "--scenario",
             paramLabel = "GLOB",
-            description =
-                    "Scenarios to measure, by name; may be given several times. Default: those of the default table.")
+            description = "Scenarios to measure, by name; may be given several times. Default: all but those with"
+                    + " 'default: false' in the configuration.")
     private List<String> scenarios = new ArrayList<>();
 
     @Option(
