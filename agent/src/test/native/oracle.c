@@ -387,6 +387,8 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *java, char *options, void *reserved)
   jvmtiCapabilities wanted;
   memset(&wanted, 0, sizeof wanted);
   wanted.can_get_bytecodes = 1;
+  /* Keeps the interpreter from running two bytecodes as one, of which only the first would be reported. */
+  wanted.can_generate_breakpoint_events = 1;
   wanted.can_generate_single_step_events = 1;
   wanted.can_generate_sampled_object_alloc_events = 1;
   check((*vm)->AddCapabilities(vm, &wanted), "AddCapabilities");
