@@ -71,7 +71,8 @@ record ChildRun(TestJdk jdk, List<String> flags, List<String> agentOptions, Stri
         command.addAll(COMMON_FLAGS);
         List<String> options = new ArrayList<>(List.of("out=" + out));
         options.addAll(agentOptions);
-        command.add("-javaagent:" + AGENT + "=" + String.join(",", options));
+        // what -javaagent stands for, without the module graph it resolves at start in hidden classes nobody can count
+        command.add("-agentlib:instrument=" + AGENT + "=" + String.join(",", options));
         command.addAll(List.of("-cp", programClassPath(), program));
         command.addAll(arguments);
         return command;

@@ -35,6 +35,15 @@ record Subject(String program, int units) {
         return new Subject(PACKAGE + name, units);
     }
 
+    /** The last delivery at whose end counters are read, up to {@code units}. */
+    int lastMark() {
+        int mark = 1;
+        while (10 * mark <= units) {
+            mark *= 10;
+        }
+        return mark;
+    }
+
     @Override
     public String toString() {
         return program.substring(PACKAGE.length()) + " with " + units + " units";
