@@ -91,7 +91,7 @@ final class StartScriptTest {
     @Test
     void buildsOnceThenOnlyAfterAChange() throws Exception {
         assertThat(run(3, Map.of())).isEqualTo("Building Postage, which takes a minute the first time.\n");
-        String build = "mvn -q -B -DskipTests -Dspotless.check.skip=true package";
+        String build = "mvn -q -B -Dmaven.test.skip=true -Dspotless.check.skip=true package";
         String java = "java argument in " + folder;
         assertThat(calls()).containsExactly(build, java);
         assertThat(run(3, Map.of())).isEmpty();
