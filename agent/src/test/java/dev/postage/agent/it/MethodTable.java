@@ -13,7 +13,7 @@ final class MethodTable {
 
     /** What the VM adds to the name of a hidden class differs from run to run. */
     private static final Pattern HIDDEN =
-            Pattern.compile("(\\$\\$Lambda|\\.LambdaForm\\$[A-Z]+)[^a-z].*|[/.+](0x)?[0-9a-f]{6,}$");
+            Pattern.compile("(\\$\\$Lambda|\\.LambdaForm\\$(?:DMH|MH|VH))(?![A-Za-z]).*|[/.+](0x)?[0-9a-f]{6,}$");
 
     private MethodTable() {}
 
