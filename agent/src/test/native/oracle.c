@@ -36,6 +36,8 @@ typedef struct {
 /* One for each Java thread. Only its own thread adds to it; the list is only ever added to. */
 typedef struct Tally {
   Amount amount;
+  /* The latest bytecode that asked for one object and got it, by its number, and what it got. */
+  uint64_t single_at, single_bytes;
   char *name;
   struct Tally *next;
 } Tally;
@@ -263,6 +265,11 @@ static int is_asked_for(jmethodID method, jlocation at) {
   return code->length == 0 ? is_native_maker(method) : asks_for_an_object(opcode_at(code, at));
 }
 
+static int asks_for_one_object(jmethodID method, jlocation at) {
+  const Code *code = shared_code_of(method);
+  return code->length != 0 && opcode_at(code, at) != JVM_OPC_multianewarray;
+}
+
 static void add_object(Amount *amount, uint64_t bytes, int by_vm) {
   amount->blocks++;
   amount->bytes += bytes;
@@ -270,6 +277,29 @@ static void add_object(Amount *amount, uint64_t bytes, int by_vm) {
     amount->vm_blocks++;
     amount->vm_bytes += bytes;
   }
+}
+
+static void take_for_vm(Amount *amount, uint64_t bytes) {
+  amount->vm_blocks++;
+  amount->vm_bytes += bytes;
+}
+
+/*
+ * A bytecode that asks for one object and gets several got an exception (a negative array size): none of them is the one
+ * asked for, not even the first, which looked like it.
+ */
+static int is_one_of_several(Tally *tally, Amount *of_method, uint64_t bytes) {
+  if (tally->single_at != tally->amount.bytecodes) {
+    tally->single_at = tally->amount.bytecodes;
+    tally->single_bytes = bytes;
+    return 0;
+  }
+  if (tally->single_bytes != 0) {
+    take_for_vm(&tally->amount, tally->single_bytes);
+    if (of_method != NULL) take_for_vm(of_method, tally->single_bytes);
+    tally->single_bytes = 0;
+  }
+  return 1;
 }
 
 static void JNICALL on_object(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object, jclass type, jlong size) {
@@ -280,12 +310,14 @@ static void JNICALL on_object(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobjec
   Tally *tally = tally_of(thread);
   jmethodID method = NULL;
   jlocation at = 0;
+  uint64_t bytes = (uint64_t)size;
   int framed = (*vm)->GetFrameLocation(vm, NULL, 0, &method, &at) == JVMTI_ERROR_NONE;
+  Amount *of_method =
+      framed && in_methods_window && tally == mark_owner ? &method_tally_of(method)->amount : NULL;
   int by_vm = !framed || !is_asked_for(method, at);
-  add_object(&tally->amount, (uint64_t)size, by_vm);
-  if (framed && in_methods_window && tally == mark_owner) {
-    add_object(&method_tally_of(method)->amount, (uint64_t)size, by_vm);
-  }
+  if (!by_vm && asks_for_one_object(method, at)) by_vm = is_one_of_several(tally, of_method, bytes);
+  add_object(&tally->amount, bytes, by_vm);
+  if (of_method != NULL) add_object(of_method, bytes, by_vm);
 }
 
 static void start_counting_bytecodes(void) {
