@@ -178,7 +178,7 @@ final class BenchCode implements Callable<Integer> {
             throws LaunchException, InterruptedException {
         Path folder = RunFolder.make(cleanup);
         Optional<Messaging> messaging =
-                wanted.isPresent() ? Optional.of(wanted.get().start(jvm, cleanup)) : Optional.empty();
+                wanted.isPresent() ? Optional.of(wanted.get().start(jvm, folder, cleanup)) : Optional.empty();
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
         return new ScenarioRunner(
                 jvm, messaging, jvmOptions.timeLimit().orElse(configuration.timeLimit()), nowhere, folder, cleanup);
