@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
-import java.util.Arrays;
 import java.util.Optional;
 
 /** Weaves each class the VM loads. Never breaks the program: whatever goes wrong, the class keeps its bytes and is listed. */
@@ -73,19 +72,12 @@ final class Transformer implements ClassFileTransformer {
         try {
             Woven woven = weaver.weave(pinner.pinned(className, classFile));
             int number = registry.add(woven.sites(), loader);
-            reserve(number, woven.sites().slots());
+            PostageCounters.reserve(number, woven.sites().slots());
             coverage.counted(name, woven.sites().methods().size(), hidden, woven.tooLarge());
             return woven.numbered(number);
         } catch (RuntimeException | LinkageError e) {
             coverage.failed(name, e.getClass().getSimpleName() + ": " + e.getMessage());
             return null;
         }
-    }
-
-    private static synchronized void reserve(int number, int slots) {
-        if (number >= PostageCounters.slots.length) {
-            PostageCounters.slots = Arrays.copyOf(PostageCounters.slots, Math.max(number + 1, number * 2));
-        }
-        PostageCounters.slots[number] = slots;
     }
 }

@@ -14,7 +14,7 @@ public final class PostageCounters {
     private static final int CHUNK = 1024;
 
     /** Slots of each class, by class number; filled by the weaver before the class can run. */
-    public static int[] slots = new int[1024];
+    private static int[] slots = new int[4096];
 
     /** The delivery after which a mark is wanted besides the powers of ten; 0 for none. */
     public static long expected;
@@ -35,57 +35,33 @@ public final class PostageCounters {
 
     private static final Object TABLE_LOCK = new Object();
     private static final Object MARK_LOCK = new Object();
-    private static final PostageThread NOBODY = new PostageThread(null);
+    private static final PostageThread NOBODY = new PostageThread(null, 0);
 
     private static PostageHooks hooks;
-    private static PostageThread last = NOBODY;
+
+    /** The thread that counted last, often the current one; woven code reads it. */
+    public static PostageThread last = NOBODY;
+
     private static PostageThread[][] table = new PostageThread[16][];
     private static boolean begun;
 
     private PostageCounters() {}
 
-    /** Adds the instructions of one path through a method; called where the method returns or throws. */
-    @ForceInline
-    public static void leave(int instructions, int classNumber, int slot) {
-        PostageThread state = last;
-        if (state.thread != Thread.currentThread()) {
-            state = find();
-        }
-        long[][] counts = state.counts;
-        if (classNumber >= counts.length || counts[classNumber] == null) {
-            open(state, classNumber)[slot] += instructions;
-        } else {
-            counts[classNumber][slot] += instructions;
-        }
-    }
-
-    /** The current thread's counters of a class; methods that loop keep it in a local variable. */
-    @ForceInline
+    /**
+     * The current thread's counters of a class. Woven code looks itself, where it can do so without a call, and comes here
+     * for a page that is not there yet.
+     */
     public static long[] page(int classNumber) {
-        PostageThread state = last;
-        if (state.thread != Thread.currentThread()) {
-            state = find();
-        }
-        long[][] counts = state.counts;
-        if (classNumber >= counts.length) {
-            return open(state, classNumber);
-        }
-        long[] page = counts[classNumber];
+        PostageThread state = current();
+        long[] page = state.counts[classNumber];
         return page == null ? open(state, classNumber) : page;
     }
 
     /** Counts an array just allocated. */
     @ForceInline
-    public static void array(int length, int classNumber, int slot, int type) {
-        long[] page = page(classNumber);
+    public static void array(int length, long[] page, int slot, int type) {
         page[slot]++;
         page[slot + 1] += arrayBytes(length, type);
-    }
-
-    /** Counts an object just allocated whose class the site names. */
-    @ForceInline
-    public static void allocate(int classNumber, int slot) {
-        page(classNumber)[slot]++;
     }
 
     /** Counts one object or array whose class only the run knows: a clone, a reflective array, an instance made by Unsafe. */
@@ -217,24 +193,71 @@ public final class PostageCounters {
     }
 
     /**
+     * Makes room for the counters of a class in every thread, before any code of it can run.
+     *
+     * @param number of the class
+     * @param size its slots
+     */
+    public static void reserve(int number, int size) {
+        synchronized (TABLE_LOCK) {
+            if (number >= slots.length) {
+                int[] larger = new int[number * 2];
+                System.arraycopy(slots, 0, larger, 0, slots.length);
+                slots = larger;
+                widen();
+            }
+            slots[number] = size;
+        }
+    }
+
+    private static void widen() {
+        for (int i = 0; i < table.length; i++) {
+            for (int k = 0; table[i] != null && k < CHUNK; k++) {
+                PostageThread state = table[i][k];
+                if (state != null) {
+                    widen(state.owner == null ? state : state.owner);
+                }
+            }
+        }
+    }
+
+    private static void widen(PostageThread state) {
+        state.counts = widened(state.counts);
+        if (state.scrap != null) {
+            state.scrap.counts = widened(state.scrap.counts);
+        }
+    }
+
+    private static long[][] widened(long[][] pages) {
+        long[][] larger = new long[slots.length][];
+        System.arraycopy(pages, 0, larger, 0, pages.length);
+        return larger;
+    }
+
+    /**
      * Begins counting from zero.
      *
      * @param threads the threads there are
      * @param allocated bytes each has allocated so far, by the VM's own account
      */
     public static void begin(Thread[] threads, long[] allocated) {
-        long own = hooks.allocated();
         synchronized (TABLE_LOCK) {
             for (int i = 0; i < table.length; i++) {
                 table[i] = null;
             }
         }
+        PostageThread own = null;
         for (int i = 0; i < threads.length; i++) {
             long id = idOf(threads[i]);
             PostageThread state = add(threads[i], (int) (id / CHUNK), (int) (id % CHUNK));
-            state.allocatedBefore = threads[i] == Thread.currentThread() ? own : allocated[i];
+            state.agentBytes = 0;
+            state.allocatedBefore = allocated[i];
+            own = threads[i] == Thread.currentThread() ? state : own;
         }
         last = NOBODY;
+        if (own != null) {
+            own.allocatedBefore = hooks.allocated();
+        }
     }
 
     /** An instance of the class whose constructor has not run, for its size alone. */
@@ -250,16 +273,23 @@ public final class PostageCounters {
     public static PostageThread mute() {
         PostageThread state = current();
         if (state.scrap == null) {
-            state.scrap = new PostageThread(state.thread);
-            state.scrap.scrap = state.scrap;
-            state.scrap.owner = state;
-            state.agentBytes += stateBytes + arrayBytes(0, 1);
+            state.scrap = scrap(state);
         }
         install(state.scrap);
         if (hooks != null && state.scrap != state) {
             state.agentBytes -= hooks.allocated();
         }
         return state;
+    }
+
+    private static PostageThread scrap(PostageThread state) {
+        synchronized (TABLE_LOCK) {
+            PostageThread scrap = new PostageThread(state.thread, slots.length);
+            scrap.scrap = scrap;
+            scrap.owner = state;
+            state.agentBytes += stateBytes + arrayBytes(slots.length, 1);
+            return scrap;
+        }
     }
 
     /** Ends what {@link #mute} began; calls may nest. */
@@ -328,9 +358,9 @@ public final class PostageCounters {
     }
 
     private static PostageThread add(Thread thread, int chunk, int index) {
-        PostageThread state = new PostageThread(thread);
-        state.agentBytes = stateBytes + arrayBytes(0, 1);
         synchronized (TABLE_LOCK) {
+            PostageThread state = new PostageThread(thread, slots.length);
+            state.agentBytes = stateBytes + arrayBytes(slots.length, 1);
             if (chunk >= table.length) {
                 PostageThread[][] larger = new PostageThread[chunk * 2][];
                 System.arraycopy(table, 0, larger, 0, table.length);
@@ -342,21 +372,17 @@ public final class PostageCounters {
                 state.agentBytes += arrayBytes(CHUNK, 1);
             }
             table[chunk][index] = state;
+            return state;
         }
-        return state;
     }
 
     @DontInline
     private static long[] open(PostageThread state, int classNumber) {
-        if (classNumber >= state.counts.length) {
-            long[][] larger = new long[slots.length][];
-            System.arraycopy(state.counts, 0, larger, 0, state.counts.length);
-            state.counts = larger;
-            state.agentBytes += arrayBytes(larger.length, 1);
+        synchronized (TABLE_LOCK) {
+            long[] page = new long[slots[classNumber]];
+            state.counts[classNumber] = page;
+            state.agentBytes += arrayBytes(page.length, 11);
+            return page;
         }
-        long[] page = new long[slots[classNumber]];
-        state.counts[classNumber] = page;
-        state.agentBytes += arrayBytes(page.length, 11);
-        return page;
     }
 }

@@ -8,8 +8,8 @@ public final class PostageThread {
     /** The thread that counts here; null only for the sentinel no thread owns. */
     public final Thread thread;
 
-    /** Counters by class number, then by slot within the class; a null page is all zeros. */
-    public long[][] counts = new long[0][];
+    /** Counters by class number, then by slot within the class; a null page is all zeros. There is room for every class. */
+    public long[][] counts;
 
     /** Bytes that {@code ThreadMXBean} had attributed to the thread before counting began. */
     public long allocatedBefore;
@@ -26,7 +26,8 @@ public final class PostageThread {
     /** The thread's proper counters, when this is the place for the agent's work; else null. */
     public PostageThread owner;
 
-    PostageThread(Thread thread) {
+    PostageThread(Thread thread, int classes) {
         this.thread = thread;
+        this.counts = new long[classes][];
     }
 }

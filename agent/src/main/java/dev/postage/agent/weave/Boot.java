@@ -1,7 +1,9 @@
 package dev.postage.agent.weave;
 
+import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
+import net.bytebuddy.jar.asm.Type;
 
 /**
  * The calls that woven code makes, one method each, with the operand stack written after every emitted instruction. The
@@ -9,6 +11,8 @@ import net.bytebuddy.jar.asm.Opcodes;
  */
 final class Boot {
     static final String COUNTERS = "dev/postage/agent/boot/PostageCounters";
+
+    private static final String THREAD = "dev/postage/agent/boot/PostageThread";
 
     /** Stands in woven code for the number of its class, which is put in its place when the class is registered. */
     static final Integer CLASS_NUMBER = 0x50A7A6E5;
@@ -19,6 +23,16 @@ final class Boot {
     static final int STACK = 9;
 
     private Boot() {}
+
+    /** Writes the frame a method begins with, one value on the stack. */
+    interface BeginFrames {
+        void emit(MethodVisitor mv, String onStack);
+    }
+
+    /** Not a constant expression: the build relocates whole names only. */
+    private static String descriptor(String internalName) {
+        return Type.getObjectType(internalName).getDescriptor();
+    }
 
     static void push(MethodVisitor mv, int value) {
         if (value >= -1 && value <= 5) {
@@ -32,60 +46,80 @@ final class Boot {
         }
     }
 
-    /** Stack: instructions -> nothing. */
-    static void leave(MethodVisitor mv, int slot) {
-        mv.visitLdcInsn(CLASS_NUMBER); // instructions, class
-        push(mv, slot); // instructions, class, slot
-        call(mv, "leave", "(III)V"); // (empty)
-    }
-
-    /** Stack: unchanged; the page of the class is in the local afterwards. */
-    static void openPage(MethodVisitor mv, int pageLocal) {
+    /**
+     * Stack: unchanged; the thread's page of the class is in the local afterwards. All of it stands in the woven method,
+     * because a call is what costs most in the interpreter; only a change of threads and a new page make one.
+     */
+    static void openPage(MethodVisitor mv, int pageLocal, BeginFrames frames) {
+        Label same = new Label();
+        Label there = new Label();
+        mv.visitFieldInsn(Opcodes.GETSTATIC, COUNTERS, "last", descriptor(THREAD)); // state
+        mv.visitInsn(Opcodes.DUP); // state, state
+        mv.visitFieldInsn(Opcodes.GETFIELD, THREAD, "thread", "Ljava/lang/Thread;"); // state, its thread
+        mv.visitMethodInsn(
+                Opcodes.INVOKESTATIC,
+                "java/lang/Thread",
+                "currentThread",
+                "()Ljava/lang/Thread;",
+                false); // ..., current
+        mv.visitJumpInsn(Opcodes.IF_ACMPEQ, same); // state
+        mv.visitInsn(Opcodes.POP); // (empty)
+        call(mv, "current", "()".concat(descriptor(THREAD))); // state
+        mv.visitLabel(same);
+        frames.emit(mv, THREAD);
+        mv.visitFieldInsn(Opcodes.GETFIELD, THREAD, "counts", "[[J"); // pages
+        mv.visitLdcInsn(CLASS_NUMBER); // pages, class
+        mv.visitInsn(Opcodes.AALOAD); // page
+        mv.visitInsn(Opcodes.DUP); // page, page
+        mv.visitJumpInsn(Opcodes.IFNONNULL, there); // page
+        mv.visitInsn(Opcodes.POP); // (empty)
         mv.visitLdcInsn(CLASS_NUMBER); // class
         call(mv, "page", "(I)[J"); // page
+        mv.visitLabel(there);
+        frames.emit(mv, "[J");
         mv.visitVarInsn(Opcodes.ASTORE, pageLocal); // (empty)
     }
 
-    /** Stack: unchanged; adds the local to the slot, as an unsigned number. */
-    static void add(MethodVisitor mv, int pageLocal, int slot, int local) {
+    /** Stack: unchanged; adds the local to the slot, as an unsigned number where it may have run over. */
+    static void add(MethodVisitor mv, int pageLocal, int slot, int local, boolean unsigned) {
         mv.visitVarInsn(Opcodes.ALOAD, pageLocal); // page
         push(mv, slot); // page, slot
         mv.visitInsn(Opcodes.DUP2); // page, slot, page, slot
         mv.visitInsn(Opcodes.LALOAD); // page, slot, long
         mv.visitVarInsn(Opcodes.ILOAD, local); // page, slot, long, int
         mv.visitInsn(Opcodes.I2L); // page, slot, long, long
-        mv.visitLdcInsn(UNSIGNED); // page, slot, long, long, long
-        mv.visitInsn(Opcodes.LAND); // page, slot, long, long
+        if (unsigned) {
+            mv.visitLdcInsn(UNSIGNED); // page, slot, long, long, long
+            mv.visitInsn(Opcodes.LAND); // page, slot, long, long
+        }
         mv.visitInsn(Opcodes.LADD); // page, slot, long
         mv.visitInsn(Opcodes.LASTORE); // (empty)
     }
 
-    /** Stack: unchanged; adds one to the slot. */
-    static void increment(MethodVisitor mv, int pageLocal, int slot) {
+    /** Stack: unchanged; adds a number known beforehand to the slot. */
+    static void add(MethodVisitor mv, int pageLocal, int slot, int number) {
         mv.visitVarInsn(Opcodes.ALOAD, pageLocal); // page
         push(mv, slot); // page, slot
         mv.visitInsn(Opcodes.DUP2); // page, slot, page, slot
         mv.visitInsn(Opcodes.LALOAD); // page, slot, long
-        mv.visitInsn(Opcodes.LCONST_1); // page, slot, long, long
+        if (number == 1) {
+            mv.visitInsn(Opcodes.LCONST_1); // page, slot, long, long
+        } else {
+            push(mv, number); // page, slot, long, int
+            mv.visitInsn(Opcodes.I2L); // page, slot, long, long
+        }
         mv.visitInsn(Opcodes.LADD); // page, slot, long
         mv.visitInsn(Opcodes.LASTORE); // (empty)
     }
 
-    /** Stack: unchanged. */
-    static void allocate(MethodVisitor mv, int slot) {
-        mv.visitLdcInsn(CLASS_NUMBER); // class
-        push(mv, slot); // class, slot
-        call(mv, "allocate", "(II)V"); // (empty)
-    }
-
     /** Stack: ..., array -> ..., array. */
-    static void array(MethodVisitor mv, int slot, int type) {
+    static void array(MethodVisitor mv, int pageLocal, int slot, int type) {
         mv.visitInsn(Opcodes.DUP); // array, array
         mv.visitInsn(Opcodes.ARRAYLENGTH); // array, length
-        mv.visitLdcInsn(CLASS_NUMBER); // array, length, class
-        push(mv, slot); // array, length, class, slot
-        push(mv, type); // array, length, class, slot, type
-        call(mv, "array", "(IIII)V"); // array
+        mv.visitVarInsn(Opcodes.ALOAD, pageLocal); // array, length, page
+        push(mv, slot); // array, length, page, slot
+        push(mv, type); // array, length, page, slot, type
+        call(mv, "array", "(I[JII)V"); // array
     }
 
     /** Stack: ..., made -> ..., made; {@code helper} is {@code object} or {@code arrays}. */

@@ -28,9 +28,6 @@ public final class ClassFilter {
 
     /** Why the class is not counted; empty when it is. */
     public Optional<String> excluded(String internalName) {
-        if (internalName.equals("java/lang/Object")) {
-            return Optional.of("its constructor is charged to the caller");
-        }
         if (ofAgent(internalName)) {
             return Optional.of("the agent itself");
         }
@@ -57,11 +54,13 @@ public final class ClassFilter {
     }
 
     /**
-     * Whether the interpreter runs the method's body by a routine of its own, so that no bytecode of it is executed in
-     * any mode (HotSpot's {@code AbstractInterpreter::MethodKind}).
+     * Whether the method keeps its body: the interpreter runs it by a routine of its own, so that no bytecode of it is
+     * executed in any mode (HotSpot's {@code AbstractInterpreter::MethodKind}), or its callers are charged.
      */
-    static boolean neverInterpreted(String className, String name, String descriptor) {
+    static boolean leavesBody(String className, String name, String descriptor) {
         return switch (className) {
+            // runs on uninitialised objects; its one instruction is charged to the caller
+            case "java/lang/Object" -> name.equals("<init>");
             case "java/lang/Math" ->
                 switch (name) {
                     case "sin", "cos", "tan", "tanh", "sqrt", "log", "log10", "exp", "pow" -> true;

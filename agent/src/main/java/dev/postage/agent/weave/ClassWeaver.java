@@ -89,7 +89,7 @@ public final class ClassWeaver {
             MethodFacts facts = scan.facts(name, descriptor);
             if (facts == null
                     || left.contains(name + descriptor)
-                    || ClassFilter.neverInterpreted(scan.context().className(), name, descriptor)) {
+                    || ClassFilter.leavesBody(scan.context().className(), name, descriptor)) {
                 return next;
             }
             return new CountingMethod(next, new MethodPlan(scan.context(), facts, access, name, descriptor));

@@ -47,9 +47,7 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
     public void visitCode() {
         mv.visitCode();
         plan.prologue(mv);
-        if (plan.page()) {
-            Boot.openPage(mv, plan.pageLocal());
-        }
+        Boot.openPage(mv, plan.pageLocal(), plan.framed() ? frames::emitBegin : (unframed, onStack) -> {});
         if (plan.local()) {
             mv.visitInsn(Opcodes.ICONST_0);
             mv.visitVarInsn(Opcodes.ISTORE, plan.countLocal());
@@ -85,19 +83,13 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
     }
 
     private void flush() {
-        if (plan.page()) {
-            Boot.add(mv, plan.pageLocal(), plan.slot(), plan.countLocal());
-        } else {
-            mv.visitVarInsn(Opcodes.ILOAD, plan.countLocal());
-            Boot.leave(mv, plan.slot());
-        }
+        Boot.add(mv, plan.pageLocal(), plan.slot(), plan.countLocal(), plan.mayRunOver());
     }
 
     private void leave() {
-        if (plan.facts().singlePath() && !plan.page()) {
+        if (plan.facts().singlePath()) {
             pending = 0;
-            Boot.push(mv, total - flushed);
-            Boot.leave(mv, plan.slot());
+            Boot.add(mv, plan.pageLocal(), plan.slot(), total - flushed);
         } else {
             settle();
             flush();
@@ -193,7 +185,7 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
         if (opcode == Opcodes.NEWARRAY) {
             countAndSettle(1);
             mv.visitIntInsn(opcode, operand);
-            Boot.array(mv, plan.sites().measured(ArrayTypes.name(operand)), operand);
+            Boot.array(mv, plan.pageLocal(), plan.sites().measured(ArrayTypes.name(operand)), operand);
         } else {
             count(1);
             mv.visitIntInsn(opcode, operand);
@@ -227,13 +219,9 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
         mv.visitTypeInsn(opcode, type);
         if (opcode == Opcodes.NEW) {
             int slot = plan.sites().fixed(type.replace('/', '.'));
-            if (plan.page()) {
-                Boot.increment(mv, plan.pageLocal(), slot);
-            } else {
-                Boot.allocate(mv, slot);
-            }
+            Boot.add(mv, plan.pageLocal(), slot, 1);
         } else if (opcode == Opcodes.ANEWARRAY) {
-            Boot.array(mv, plan.sites().measured(ArrayTypes.of(type)), ArrayTypes.REFERENCE);
+            Boot.array(mv, plan.pageLocal(), plan.sites().measured(ArrayTypes.of(type)), ArrayTypes.REFERENCE);
         }
     }
 

@@ -52,11 +52,9 @@ final class FrameShift {
     }
 
     private void insert(List<Object> into) {
+        into.add("[J");
         if (plan.local()) {
             into.add(Opcodes.INTEGER);
-        }
-        if (plan.page()) {
-            into.add("[J");
         }
     }
 
@@ -71,6 +69,12 @@ final class FrameShift {
     /** Writes the frame last taken. */
     void emit(MethodVisitor mv) {
         mv.visitFrame(Opcodes.F_NEW, locals.length, locals, stack.length, stack);
+    }
+
+    /** Writes the frame that the method begins with, before there are added locals. */
+    void emitBegin(MethodVisitor mv, String onStack) {
+        Object[] parameters = plan.parameters();
+        mv.visitFrame(Opcodes.F_NEW, parameters.length, parameters, 1, new Object[] {onStack});
     }
 
     /** Writes the frame of a handler that knows the added locals and nothing else. */

@@ -1,5 +1,7 @@
 package dev.postage.agent.weave;
 
+import java.util.ArrayList;
+import java.util.List;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
@@ -29,6 +31,27 @@ final class MethodPlan {
     static int parameterSlots(int access, String descriptor) {
         int slots = Type.getArgumentsAndReturnSizes(descriptor) >> 2;
         return (access & Opcodes.ACC_STATIC) != 0 ? slots - 1 : slots;
+    }
+
+    /** What the locals hold when the method begins, as a frame writes it. */
+    Object[] parameters() {
+        List<Object> found = new ArrayList<>();
+        if (constructor()) {
+            found.add(Opcodes.UNINITIALIZED_THIS);
+        } else if ((access & Opcodes.ACC_STATIC) == 0) {
+            found.add(context.className());
+        }
+        for (Type argument : Type.getArgumentTypes(descriptor)) {
+            found.add(
+                    switch (argument.getSort()) {
+                        case Type.FLOAT -> Opcodes.FLOAT;
+                        case Type.LONG -> Opcodes.LONG;
+                        case Type.DOUBLE -> Opcodes.DOUBLE;
+                        case Type.ARRAY, Type.OBJECT -> argument.getInternalName();
+                        default -> Opcodes.INTEGER;
+                    });
+        }
+        return found.toArray();
     }
 
     MethodFacts facts() {
@@ -71,9 +94,9 @@ final class MethodPlan {
         return !facts.singlePath() || guarded();
     }
 
-    /** Whether the page of counters is kept in a local variable. */
-    boolean page() {
-        return facts.loops();
+    /** Whether the local may count over into the sign before it is read: a loop without calls watches only for that. */
+    boolean mayRunOver() {
+        return !facts.plainLoops.isEmpty();
     }
 
     int insertAt() {
@@ -81,14 +104,15 @@ final class MethodPlan {
     }
 
     int inserted() {
-        return (local() ? 1 : 0) + (page() ? 1 : 0);
+        return local() ? 2 : 1;
     }
 
-    int countLocal() {
+    /** Keeps the page of counters of the class. */
+    int pageLocal() {
         return insertAt;
     }
 
-    int pageLocal() {
+    int countLocal() {
         return insertAt + 1;
     }
 
