@@ -39,6 +39,7 @@ final class Wiring {
         ExitWriter exit = new ExitWriter(
                 instrumentation, options.out(), options.threads(), pinner.names(), registry, coverage, marks);
         PostageCounters.expected = options.expected();
+        PostageCounters.ordered = options.pinned();
         PostageCounters.use(new AgentHooks(instrumentation, allocated, marks, transformer));
         weaveLoaded(instrumentation, transformer, coverage);
         LambdaForms.generateAgain(instrumentation);

@@ -76,7 +76,7 @@ class LayersTest {
     static Stream<Arguments> usesNothingElseOfTheWorld() {
         return Stream.of(
                 only("boot", "java.lang", "jdk.internal.misc", "jdk.internal.vm.annotation"),
-                only("pin", "java..", "net.bytebuddy.jar.asm.."),
+                only("pin", "java..", "jdk.internal.misc", "net.bytebuddy.jar.asm.."),
                 only("weave", "java..", ROOT + ".sites", "net.bytebuddy.jar.asm.."),
                 only("sites", "java.."),
                 only("collect", "java..", "com.sun.management", ROOT + ".boot", ROOT + ".sites", ROOT + ".counts"),

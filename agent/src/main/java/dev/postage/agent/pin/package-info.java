@@ -14,6 +14,6 @@
  * clock for itself, process and port numbers, and the order in which threads meet. The report names methods whose counts
  * vary because of these.
  *
- * <p>May import: the JDK and ASM.
+ * <p>May import: the JDK, its internal {@code Unsafe}, and ASM.
  */
 package dev.postage.agent.pin;
