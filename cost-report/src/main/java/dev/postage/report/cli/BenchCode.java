@@ -75,8 +75,8 @@ final class BenchCode implements Callable<Integer> {
     @Option(
             names = "--scenario",
             paramLabel = "GLOB",
-            description =
-                    "Scenarios to measure, by name; may be given several times. Default: those of the default table.")
+            description = "Scenarios to measure, by name; may be given several times. Default: all but those with"
+                    + " 'default: false' in the configuration.")
     private List<String> scenarios = new ArrayList<>();
 
     @Option(
@@ -178,7 +178,7 @@ final class BenchCode implements Callable<Integer> {
             throws LaunchException, InterruptedException {
         Path folder = RunFolder.make(cleanup);
         Optional<Messaging> messaging =
-                wanted.isPresent() ? Optional.of(wanted.get().start(jvm, cleanup)) : Optional.empty();
+                wanted.isPresent() ? Optional.of(wanted.get().start(jvm, folder, cleanup)) : Optional.empty();
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
         return new ScenarioRunner(
                 jvm, messaging, jvmOptions.timeLimit().orElse(configuration.timeLimit()), nowhere, folder, cleanup);

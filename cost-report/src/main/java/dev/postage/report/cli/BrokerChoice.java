@@ -6,6 +6,7 @@ import dev.postage.report.launch.Cleanup;
 import dev.postage.report.launch.LaunchException;
 import dev.postage.report.launch.Messaging;
 import dev.postage.report.launch.Program;
+import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -16,9 +17,10 @@ sealed interface BrokerChoice {
     /**
      * Gets it ready.
      *
+     * @param folder where broker and feeder keep temporary files
      * @throws LaunchException when broker or feeder do not get ready
      */
-    Messaging start(ChildJvm jvm, Cleanup cleanup) throws LaunchException, InterruptedException;
+    Messaging start(ChildJvm jvm, Path folder, Cleanup cleanup) throws LaunchException, InterruptedException;
 
     /** The one asked for, by name or address; the configuration's first one otherwise. */
     static BrokerChoice of(Configuration configuration, Optional<String> asked, CommandLine line) {
@@ -45,16 +47,18 @@ sealed interface BrokerChoice {
     /** A broker that is started and ended with the command. */
     record Own(String name, Program broker, Program feeder) implements BrokerChoice {
         @Override
-        public Messaging start(ChildJvm jvm, Cleanup cleanup) throws LaunchException, InterruptedException {
-            return Messaging.start(name, broker, feeder, jvm, cleanup);
+        public Messaging start(ChildJvm jvm, Path folder, Cleanup cleanup)
+                throws LaunchException, InterruptedException {
+            return Messaging.start(name, broker, feeder, jvm, folder, cleanup);
         }
     }
 
     /** A broker that runs already. */
     record Address(String uri, Program feeder) implements BrokerChoice {
         @Override
-        public Messaging start(ChildJvm jvm, Cleanup cleanup) throws LaunchException, InterruptedException {
-            return Messaging.at(uri, feeder, jvm, cleanup);
+        public Messaging start(ChildJvm jvm, Path folder, Cleanup cleanup)
+                throws LaunchException, InterruptedException {
+            return Messaging.at(uri, feeder, jvm, folder, cleanup);
         }
     }
 }

@@ -27,7 +27,7 @@ record Choice(CommandLine line) {
         return List.of(1L, messages, 2 * messages);
     }
 
-    /** The scenarios that fit the patterns, in the order of the configuration; without patterns the default ones. */
+    /** The scenarios that fit the patterns, in the order of the configuration; without patterns all but those left out by default. */
     List<ConfiguredScenario> scenarios(List<ConfiguredScenario> all, List<String> patterns) {
         if (patterns.isEmpty()) {
             return defaults(all);
@@ -53,7 +53,7 @@ record Choice(CommandLine line) {
         if (defaults.isEmpty()) {
             throw new ParameterException(
                     line,
-                    "no scenario of the configuration belongs to the default table: name some with --scenario, there are "
+                    "every scenario of the configuration has 'default: false': name some with --scenario, there are "
                             + names(all));
         }
         return defaults;

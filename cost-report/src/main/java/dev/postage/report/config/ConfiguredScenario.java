@@ -11,7 +11,7 @@ import java.util.List;
  * @param scenario what the report needs to know of it
  * @param plan how it is run
  * @param limits in the order of the file
- * @param byDefault whether it belongs to the table that is made when no scenario is named
+ * @param byDefault whether it is measured when no scenario is named, as it is without {@code default: false}
  */
 public record ConfiguredScenario(Scenario scenario, ScenarioPlan plan, List<Limit> limits, boolean byDefault) {
 

@@ -37,10 +37,15 @@ public record ChildJvm(JavaHome java, Mode mode, AgentOptions agent, Map<String,
         return new Command(words, Command.cleared(environment), program.directory());
     }
 
-    /** The command line of a program that is not measured. */
-    Command plain(Program program) {
+    /**
+     * The command line of a program that is not measured.
+     *
+     * @param temporary where it keeps temporary files, which thus are removed with the folder even if it is killed
+     */
+    Command plain(Program program, Path temporary) {
         List<String> words = new ArrayList<>();
         words.add(java.executable().toString());
+        words.add("-Djava.io.tmpdir=" + temporary);
         words.addAll(program.words());
         return new Command(words, Command.cleared(environment), program.directory());
     }

@@ -1,5 +1,6 @@
 package dev.postage.report.launch;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
@@ -32,17 +33,19 @@ public final class Messaging {
      * @param name how messages call the broker
      * @param broker a program that starts it and prints {@code ready URI}
      * @param feeder a program with <code>{broker}</code> in its words
+     * @param folder where they keep temporary files
      * @throws LaunchException when one of them does not get ready
      */
-    public static Messaging start(String name, Program broker, Program feeder, ChildJvm jvm, Cleanup cleanup)
+    public static Messaging start(
+            String name, Program broker, Program feeder, ChildJvm jvm, Path folder, Cleanup cleanup)
             throws LaunchException, InterruptedException {
-        Service service = Service.start("the broker '" + name + "'", jvm.plain(broker), START_LIMIT, cleanup);
+        Service service = Service.start("the broker '" + name + "'", jvm.plain(broker, folder), START_LIMIT, cleanup);
         if (service.greeting().isEmpty()) {
             service.close();
             throw new LaunchException("the broker '" + name
                     + "' said 'ready' without its address: it must print 'ready URI' when it accepts connections");
         }
-        return with(service.greeting(), Optional.of(service), feeder, jvm, cleanup);
+        return with(service.greeting(), Optional.of(service), feeder, jvm, folder, cleanup);
     }
 
     /**
@@ -50,17 +53,19 @@ public final class Messaging {
      *
      * @param uri its address
      * @param feeder a program with <code>{broker}</code> in its words
+     * @param folder where they keep temporary files
      * @throws LaunchException when the feeder does not get ready
      */
-    public static Messaging at(String uri, Program feeder, ChildJvm jvm, Cleanup cleanup)
+    public static Messaging at(String uri, Program feeder, ChildJvm jvm, Path folder, Cleanup cleanup)
             throws LaunchException, InterruptedException {
-        return with(uri, Optional.empty(), feeder, jvm, cleanup);
+        return with(uri, Optional.empty(), feeder, jvm, folder, cleanup);
     }
 
-    private static Messaging with(String uri, Optional<Service> broker, Program feeder, ChildJvm jvm, Cleanup cleanup)
+    private static Messaging with(
+            String uri, Optional<Service> broker, Program feeder, ChildJvm jvm, Path folder, Cleanup cleanup)
             throws LaunchException, InterruptedException {
         Program filled = feeder.filled(Map.of(ScenarioPlan.BROKER, uri));
-        Service service = Service.start("the feeder", jvm.plain(filled), START_LIMIT, cleanup);
+        Service service = Service.start("the feeder", jvm.plain(filled, folder), START_LIMIT, cleanup);
         return new Messaging(uri, broker, service, cleanup);
     }
 

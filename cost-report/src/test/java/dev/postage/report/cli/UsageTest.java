@@ -82,6 +82,17 @@ final class UsageTest {
     }
 
     @Test
+    void scenariosThatAreAllLeftOutByDefaultHaveToBeNamed() throws Exception {
+        String none = CONFIGURATION.replace("\"{n}\"]}", "\"{n}\"], default: false}");
+        Files.writeString(folder.resolve("postage.yaml"), none);
+        TestConsole console = console();
+        assertThat(console.execute("bench-code")).isEqualTo(ExitCode.WRONG_USAGE.code());
+        assertThat(console.err())
+                .startsWith("postage: every scenario of the configuration has 'default: false': name some with"
+                        + " --scenario, there are raw, library\n");
+    }
+
+    @Test
     void helpShowsOptionsExitCodesAndExamples() throws Exception {
         StringBuilder report = new StringBuilder();
         for (String command : List.of("--help", "bench-code --help", "count --help")) {
