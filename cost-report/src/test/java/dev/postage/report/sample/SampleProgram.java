@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** A program whose methods cost a fixed amount at the start, for each delivery, and at the end. */
 public final class SampleProgram {
@@ -78,13 +79,15 @@ public final class SampleProgram {
 
     /** What the agent would write for a run of n deliveries with a delivery point. */
     public RawCounts counts(long n) {
-        return raw(
-                n,
-                List.of(
-                        snapshot(new Mark(Mark.Kind.FIRST_BEGIN, 1), 0),
-                        snapshot(new Mark(Mark.Kind.DELIVERY_END, 1), 1),
-                        snapshot(new Mark(Mark.Kind.LAST_END, n), n),
-                        snapshot(new Mark(Mark.Kind.EXIT, 0), n)));
+        List<Snapshot> snapshots = new ArrayList<>(List.of(snapshot(new Mark(Mark.Kind.FIRST_BEGIN, 1), 0)));
+        for (long delivery : new TreeSet<>(List.of(1L, n / 2 - 1, n - 1))) {
+            if (delivery > 0) {
+                snapshots.add(snapshot(new Mark(Mark.Kind.DELIVERY_END, delivery), delivery));
+            }
+        }
+        snapshots.add(snapshot(new Mark(Mark.Kind.LAST_END, n), n));
+        snapshots.add(snapshot(new Mark(Mark.Kind.EXIT, 0), n));
+        return raw(n, snapshots);
     }
 
     /** What the agent would write for a run without a delivery point. */
