@@ -26,6 +26,7 @@ public final class SampleProgram {
     private String thread = "AMQP Connection 127.0.0.1:5672";
     private String type = "byte[]";
     private long vmBytes = 728;
+    private long hidden = 64;
 
     public SampleProgram() {
         fingerprint.put("agent.version", "0.1.0");
@@ -57,6 +58,12 @@ public final class SampleProgram {
 
     public SampleProgram vmBytes(long bytes) {
         vmBytes = bytes;
+        return this;
+    }
+
+    /** Sets how many hidden classes ran uncounted; 64 otherwise. */
+    public SampleProgram hidden(long classes) {
+        hidden = classes;
         return this;
     }
 
@@ -96,7 +103,7 @@ public final class SampleProgram {
     }
 
     public RawCounts raw(long handled, List<Snapshot> snapshots) {
-        Coverage coverage = new Coverage(1024, 14_210, 81, 64, excluded, failed);
+        Coverage coverage = new Coverage(1024, 14_210, 81, hidden, excluded, failed);
         return new RawCounts(fingerprint, handled, coverage, names, List.of(type), snapshots);
     }
 

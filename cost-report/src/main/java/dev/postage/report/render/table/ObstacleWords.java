@@ -28,8 +28,9 @@ final class ObstacleWords {
                     ObstacleWords::uncounted);
         }
         if (obstacle instanceof Obstacle.LowerCoverage lower) {
-            return List.of("  " + Words.counted(lower.now(), "class") + " ran uncounted, "
-                    + Numbers.whole(lower.before()) + " when baseline " + baseline + " was recorded");
+            String what = lower.kind() == Obstacle.LowerCoverage.Kind.HIDDEN ? "hidden class" : "excluded class";
+            return List.of("  " + Words.counted(lower.now(), what) + " ran uncounted, " + Numbers.whole(lower.before())
+                    + " when baseline " + baseline + " was recorded");
         }
         Obstacle.OtherMessages messages = (Obstacle.OtherMessages) obstacle;
         return List.of("  Measured over " + Words.counted(messages.now(), "message") + ", baseline " + baseline
