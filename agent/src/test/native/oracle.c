@@ -23,6 +23,7 @@
  */
 #include <classfile_constants.h>
 #include <jvmti.h>
+#include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,6 +36,8 @@ typedef struct {
 /* One for each Java thread. Only its own thread adds to it; the list is only ever added to. */
 typedef struct Tally {
   Amount amount;
+  /* The latest bytecode that asked for one object and got it, by its number, and what it got. */
+  uint64_t single_at, single_bytes;
   char *name;
   struct Tally *next;
 } Tally;
@@ -44,7 +47,14 @@ typedef struct {
   Amount amount;
 } MethodTally;
 
-enum { LONGEST_PATH = 4096, LONGEST_NAME = 512, MOST_OVERLOADS = 8, METHOD_SLOTS = 1 << 16 };
+/* The bytecodes of a method; none for a native or abstract one. */
+typedef struct {
+  jmethodID method;
+  unsigned char *bytecodes;
+  jint length;
+} Code;
+
+enum { LONGEST_PATH = 4096, LONGEST_NAME = 512, MOST_OVERLOADS = 8, METHOD_SLOTS = 1 << 16, DEEPEST_RETURN = 1024 };
 enum { MOST_WASTED = 16384, WASTED_LENGTH = 4000 };
 
 static jvmtiEnv *vm;
@@ -65,6 +75,11 @@ static size_t mark_count, mark_capacity;
 static MethodTally method_tallies[METHOD_SLOTS];
 static size_t method_count;
 static int in_methods_window;
+
+static Code codes[METHOD_SLOTS];
+static size_t code_count;
+static pthread_mutex_t codes_lock = PTHREAD_MUTEX_INITIALIZER;
+static __thread const Code *latest_code;
 
 static void fail(const char *what) {
   fprintf(stderr, "oracle: %s\n", what);
@@ -107,8 +122,10 @@ static Tally *tally_of(jthread thread) {
   return mine;
 }
 
+static size_t first_slot(jmethodID method) { return ((uintptr_t)method >> 3) * 0x9E3779B97F4A7C15ull >> 48; }
+
 static MethodTally *method_tally_of(jmethodID method) {
-  size_t slot = ((uintptr_t)method >> 3) * 0x9E3779B97F4A7C15ull >> 48;
+  size_t slot = first_slot(method);
   while (method_tallies[slot].method != method) {
     if (method_tallies[slot].method == NULL) {
       if (++method_count == METHOD_SLOTS) fail("more methods than there is room for");
@@ -139,14 +156,81 @@ static void mark(Tally *tally) {
   in_methods_window = mark_count >= methods_from && mark_count < methods_to;
 }
 
+static void read_code(jmethodID method, Code *code) {
+  jvmtiError error = (*vm)->GetBytecodes(vm, method, &code->length, &code->bytecodes);
+  if (error != JVMTI_ERROR_NATIVE_METHOD) check(error, "GetBytecodes");
+  if (error != JVMTI_ERROR_NONE) code->length = 0;
+}
+
+static const Code *shared_code_of(jmethodID method) {
+  pthread_mutex_lock(&codes_lock);
+  size_t slot = first_slot(method);
+  while (codes[slot].method != method && codes[slot].method != NULL) slot = (slot + 1) % METHOD_SLOTS;
+  if (codes[slot].method == NULL) {
+    if (++code_count == METHOD_SLOTS) fail("more methods than there is room for");
+    read_code(method, &codes[slot]);
+    codes[slot].method = method;
+  }
+  pthread_mutex_unlock(&codes_lock);
+  return &codes[slot];
+}
+
+static const Code *code_of(jmethodID method) {
+  if (latest_code == NULL || latest_code->method != method) latest_code = shared_code_of(method);
+  return latest_code;
+}
+
+static unsigned char opcode_at(const Code *code, jlocation at) {
+  return at >= 0 && at < code->length ? code->bytecodes[at] : JVM_OPC_nop;
+}
+
+static jlocation length_of_call(unsigned char opcode) {
+  switch (opcode) {
+    case JVM_OPC_invokevirtual:
+    case JVM_OPC_invokespecial:
+    case JVM_OPC_invokestatic:
+      return 3;
+    case JVM_OPC_invokeinterface:
+    case JVM_OPC_invokedynamic:
+      return 5;
+    default:
+      return 0;
+  }
+}
+
+static int follows_a_call(const Code *code, jlocation at) {
+  return length_of_call(opcode_at(code, at - 3)) == 3 || length_of_call(opcode_at(code, at - 5)) == 5;
+}
+
+/*
+ * The VM reports no step to where the step before was. So of a recursive method that ends in "return call-of-itself" only
+ * the innermost return is reported; here it stands for those of its callers that will return to this very place.
+ */
+static uint64_t unreported_returns(jmethodID method, jlocation at) {
+  const Code *code = code_of(method);
+  unsigned char opcode = opcode_at(code, at);
+  if (opcode < JVM_OPC_ireturn || opcode > JVM_OPC_return || !follows_a_call(code, at)) return 0;
+  jvmtiFrameInfo frames[DEEPEST_RETURN];
+  jint count = 0;
+  check((*vm)->GetStackTrace(vm, NULL, 0, DEEPEST_RETURN, frames, &count), "GetStackTrace");
+  jint caller = 1;
+  while (caller < count && frames[caller].method == method &&
+         frames[caller].location + length_of_call(opcode_at(code, frames[caller].location)) == at) {
+    caller++;
+  }
+  if (caller == DEEPEST_RETURN) fail("a recursion deeper than there is room for");
+  return (uint64_t)caller - 1;
+}
+
 /* Called before the bytecode is executed. */
 static void JNICALL on_bytecode(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method, jlocation at) {
   (void)env;
   (void)jni;
   Tally *tally = tally_of(thread);
   if (at == 0 && is_marked(method)) mark(tally);
-  tally->amount.bytecodes++;
-  if (in_methods_window && tally == mark_owner) method_tally_of(method)->amount.bytecodes++;
+  uint64_t bytecodes = 1 + unreported_returns(method, at);
+  tally->amount.bytecodes += bytecodes;
+  if (in_methods_window && tally == mark_owner) method_tally_of(method)->amount.bytecodes += bytecodes;
 }
 
 static int asks_for_an_object(unsigned char opcode) {
@@ -177,14 +261,13 @@ static int is_native_maker(jmethodID method) {
 
 /* Whether the innermost frame asked for the object; if not, the virtual machine made it of its own accord. */
 static int is_asked_for(jmethodID method, jlocation at) {
-  jint length = 0;
-  unsigned char *code = NULL;
-  jvmtiError error = (*vm)->GetBytecodes(vm, method, &length, &code);
-  if (error == JVMTI_ERROR_NATIVE_METHOD) return is_native_maker(method);
-  check(error, "GetBytecodes");
-  int asked = at >= 0 && at < length && asks_for_an_object(code[at]);
-  (*vm)->Deallocate(vm, code);
-  return asked;
+  const Code *code = shared_code_of(method);
+  return code->length == 0 ? is_native_maker(method) : asks_for_an_object(opcode_at(code, at));
+}
+
+static int asks_for_one_object(jmethodID method, jlocation at) {
+  const Code *code = shared_code_of(method);
+  return code->length != 0 && opcode_at(code, at) != JVM_OPC_multianewarray;
 }
 
 static void add_object(Amount *amount, uint64_t bytes, int by_vm) {
@@ -196,6 +279,29 @@ static void add_object(Amount *amount, uint64_t bytes, int by_vm) {
   }
 }
 
+static void take_for_vm(Amount *amount, uint64_t bytes) {
+  amount->vm_blocks++;
+  amount->vm_bytes += bytes;
+}
+
+/*
+ * A bytecode that asks for one object and gets several got an exception (a negative array size): none of them is the one
+ * asked for, not even the first, which looked like it.
+ */
+static int is_one_of_several(Tally *tally, Amount *of_method, uint64_t bytes) {
+  if (tally->single_at != tally->amount.bytecodes) {
+    tally->single_at = tally->amount.bytecodes;
+    tally->single_bytes = bytes;
+    return 0;
+  }
+  if (tally->single_bytes != 0) {
+    take_for_vm(&tally->amount, tally->single_bytes);
+    if (of_method != NULL) take_for_vm(of_method, tally->single_bytes);
+    tally->single_bytes = 0;
+  }
+  return 1;
+}
+
 static void JNICALL on_object(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object, jclass type, jlong size) {
   (void)env;
   (void)jni;
@@ -204,12 +310,14 @@ static void JNICALL on_object(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobjec
   Tally *tally = tally_of(thread);
   jmethodID method = NULL;
   jlocation at = 0;
+  uint64_t bytes = (uint64_t)size;
   int framed = (*vm)->GetFrameLocation(vm, NULL, 0, &method, &at) == JVMTI_ERROR_NONE;
+  Amount *of_method =
+      framed && in_methods_window && tally == mark_owner ? &method_tally_of(method)->amount : NULL;
   int by_vm = !framed || !is_asked_for(method, at);
-  add_object(&tally->amount, (uint64_t)size, by_vm);
-  if (framed && in_methods_window && tally == mark_owner) {
-    add_object(&method_tally_of(method)->amount, (uint64_t)size, by_vm);
-  }
+  if (!by_vm && asks_for_one_object(method, at)) by_vm = is_one_of_several(tally, of_method, bytes);
+  add_object(&tally->amount, bytes, by_vm);
+  if (of_method != NULL) add_object(of_method, bytes, by_vm);
 }
 
 static void start_counting_bytecodes(void) {
@@ -387,6 +495,8 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *java, char *options, void *reserved)
   jvmtiCapabilities wanted;
   memset(&wanted, 0, sizeof wanted);
   wanted.can_get_bytecodes = 1;
+  /* Keeps the interpreter from running two bytecodes as one, of which only the first would be reported. */
+  wanted.can_generate_breakpoint_events = 1;
   wanted.can_generate_single_step_events = 1;
   wanted.can_generate_sampled_object_alloc_events = 1;
   check((*vm)->AddCapabilities(vm, &wanted), "AddCapabilities");

@@ -19,6 +19,7 @@ final class BootClasses {
     /** Defines the classes; to be called before any class that mentions them is linked. */
     static void define(Instrumentation instrumentation) throws IOException, IllegalAccessException {
         open(instrumentation, Object.class, "java.lang");
+        open(instrumentation, Object.class, "jdk.internal.misc");
         MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(Object.class, MethodHandles.lookup());
         for (String name : NAMES) {
             try (InputStream in = BootClasses.class.getResourceAsStream("/java/lang/" + name + ".class")) {

@@ -37,6 +37,7 @@ final class Wiring {
         PostageCounters.expected = options.expected();
         PostageCounters.use(new AgentHooks(instrumentation, allocated, marks, transformer));
         weaveLoaded(instrumentation, transformer, coverage);
+        LambdaForms.generateAgain(instrumentation);
         atExit(exit);
         Thread[] threads = threads();
         PostageCounters.begin(threads, allocated.of(threads));

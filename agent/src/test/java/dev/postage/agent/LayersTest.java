@@ -71,7 +71,7 @@ class LayersTest {
 
     static Stream<Arguments> usesNothingElseOfTheWorld() {
         return Stream.of(
-                only("boot", "java.lang", "jdk.internal.misc"),
+                only("boot", "java.lang", "jdk.internal.misc", "jdk.internal.vm.annotation"),
                 only("weave", "java..", ROOT + ".sites", "net.bytebuddy.jar.asm.."),
                 only("sites", "java.."),
                 only("collect", "java..", "com.sun.management", ROOT + ".boot", ROOT + ".sites", ROOT + ".counts"),

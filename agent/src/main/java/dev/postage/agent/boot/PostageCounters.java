@@ -1,6 +1,8 @@
 package dev.postage.agent.boot;
 
 import jdk.internal.misc.Unsafe;
+import jdk.internal.vm.annotation.DontInline;
+import jdk.internal.vm.annotation.ForceInline;
 
 /**
  * The static methods that instrumented code calls. A class has a number; within the class each method and each
@@ -43,6 +45,7 @@ public final class PostageCounters {
     private PostageCounters() {}
 
     /** Adds the instructions of one path through a method; called where the method returns or throws. */
+    @ForceInline
     public static void leave(int instructions, int classNumber, int slot) {
         PostageThread state = last;
         if (state.thread != Thread.currentThread()) {
@@ -57,6 +60,7 @@ public final class PostageCounters {
     }
 
     /** The current thread's counters of a class; methods that loop keep it in a local variable. */
+    @ForceInline
     public static long[] page(int classNumber) {
         PostageThread state = last;
         if (state.thread != Thread.currentThread()) {
@@ -71,6 +75,7 @@ public final class PostageCounters {
     }
 
     /** Counts an array just allocated. */
+    @ForceInline
     public static void array(int length, int classNumber, int slot, int type) {
         long[] page = page(classNumber);
         page[slot]++;
@@ -78,6 +83,7 @@ public final class PostageCounters {
     }
 
     /** Counts an object just allocated whose class the site names. */
+    @ForceInline
     public static void allocate(int classNumber, int slot) {
         page(classNumber)[slot]++;
     }
@@ -118,6 +124,7 @@ public final class PostageCounters {
     }
 
     /** Size in bytes of an array, as this VM lays it out. */
+    @ForceInline
     public static long arrayBytes(int length, int type) {
         long bytes = arrayBase[type] + ((long) length << arrayShift[type]);
         return (bytes + alignment - 1) & -alignment;
@@ -303,6 +310,7 @@ public final class PostageCounters {
         last = state;
     }
 
+    @DontInline
     private static PostageThread find() {
         Thread thread = Thread.currentThread();
         long id = idOf(thread);
@@ -338,6 +346,7 @@ public final class PostageCounters {
         return state;
     }
 
+    @DontInline
     private static long[] open(PostageThread state, int classNumber) {
         if (classNumber >= state.counts.length) {
             long[][] larger = new long[slots.length][];

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 /** What the shaded jar brings into the measured JVM. */
 class AgentJarIT {
     private static final Path JAR = Path.of("target", "postage-agent.jar");
+    private static final int JAVA_8 = 52;
     private static final int JAVA_17 = 61;
 
     @Test
@@ -66,6 +67,17 @@ class AgentJarIT {
             }
         });
         assertThat(newer).isEmpty();
+    }
+
+    @Test
+    void hasAnEntryThatJava8CanLoad() throws IOException {
+        List<Integer> versions = new ArrayList<>();
+        forEachClass((name, octets) -> {
+            if (name.equals("dev/postage/agent/CostAgent.class")) {
+                versions.add(((octets[6] & 0xFF) << 8) + (octets[7] & 0xFF));
+            }
+        });
+        assertThat(versions).containsExactly(JAVA_8);
     }
 
     private interface ClassVisit {

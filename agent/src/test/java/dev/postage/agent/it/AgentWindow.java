@@ -4,19 +4,31 @@ import dev.postage.agent.counts.Mark;
 import dev.postage.agent.counts.MethodCounts;
 import dev.postage.agent.counts.MethodName;
 import dev.postage.agent.counts.RawCounts;
+import dev.postage.agent.counts.Snapshot;
 import dev.postage.agent.counts.ThreadCounts;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What one thread took from the begin of the first delivery to the end of the last one.
+ * What one thread took from the end of an early delivery to the end of the last one. The start of the program and its
+ * first deliveries stay out, because what they load and link takes instructions that hang on hash salts.
  *
  * @param cost in total
  * @param methods by method name
  */
 record AgentWindow(Cost cost, SortedMap<String, Cost> methods) {
-    static AgentWindow of(RawCounts counts, String thread) {
-        return at(counts, Mark.Kind.LAST_END, thread).minus(at(counts, Mark.Kind.FIRST_BEGIN, thread));
+    /** @param first the delivery it begins after, a power of ten */
+    static AgentWindow after(int first, RawCounts counts, String thread) {
+        Snapshot last = counts.snapshots().stream()
+                .filter(snapshot -> snapshot.mark().kind() == Mark.Kind.LAST_END)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no mark at the end of the last delivery found"));
+        Snapshot early = counts.snapshots().stream()
+                .filter(snapshot -> snapshot.mark().equals(new Mark(Mark.Kind.DELIVERY_END, first))
+                        || snapshot.mark().equals(new Mark(Mark.Kind.LAST_END, first)))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no mark at the end of delivery " + first + " found"));
+        return at(last, counts, thread).minus(at(early, counts, thread));
     }
 
     AgentWindow minus(AgentWindow other) {
@@ -26,10 +38,10 @@ record AgentWindow(Cost cost, SortedMap<String, Cost> methods) {
     }
 
     /** The sum of all threads of that name, and nothing where there was none yet. */
-    private static AgentWindow at(RawCounts counts, Mark.Kind kind, String thread) {
+    private static AgentWindow at(Snapshot snapshot, RawCounts counts, String thread) {
         Cost cost = Cost.NOTHING;
         SortedMap<String, Cost> methods = new TreeMap<>();
-        for (ThreadCounts found : threadsAt(counts, kind)) {
+        for (ThreadCounts found : snapshot.threads()) {
             if (found.name().equals(thread)) {
                 cost = cost.plus(new Cost(found.instructions(), found.blocks(), found.bytes(), found.vmBytes()));
                 for (MethodCounts method : found.methods()) {
@@ -42,13 +54,5 @@ record AgentWindow(Cost cost, SortedMap<String, Cost> methods) {
             }
         }
         return new AgentWindow(cost, methods);
-    }
-
-    private static Iterable<ThreadCounts> threadsAt(RawCounts counts, Mark.Kind kind) {
-        return counts.snapshots().stream()
-                .filter(snapshot -> snapshot.mark().kind() == kind)
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("no mark " + kind + " found"))
-                .threads();
     }
 }

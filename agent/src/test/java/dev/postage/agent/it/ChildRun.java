@@ -22,7 +22,11 @@ import java.util.stream.Stream;
  * @param arguments of the program
  */
 record ChildRun(TestJdk jdk, List<String> flags, List<String> agentOptions, String program, List<String> arguments) {
-    /** The same for every run: room for all objects, so that no collection happens; one collector; nothing verified less. */
+    /**
+     * The same for every run: room for all objects, so that no collection happens; one collector; every class verified;
+     * one identity hash code for all objects, because chains in maps of classes hang on it, and the agent's own objects
+     * would shift it.
+     */
     static final List<String> COMMON_FLAGS = List.of(
             "-Xshare:off",
             "-XX:+UseSerialGC",
@@ -30,6 +34,8 @@ record ChildRun(TestJdk jdk, List<String> flags, List<String> agentOptions, Stri
             "-Xmn384m",
             "-Xmx512m",
             "-Xverify:all",
+            "-XX:+UnlockExperimentalVMOptions",
+            "-XX:hashCode=2",
             "-Duser.language=en");
 
     private static final Path AGENT = Path.of("target", "postage-agent.jar").toAbsolutePath();

@@ -77,8 +77,10 @@ class EqualsOracleIT {
     }
 
     private AgentWindow run(TestJdk jdk, Mode mode, Subject subject, int units) throws IOException {
-        return AgentWindow.of(
-                ChildRun.ofProgram(jdk, mode, subject.program(), units).counts(newFolder()), "main");
+        return AgentWindow.after(
+                subject.lastMark(),
+                ChildRun.ofProgram(jdk, mode, subject.program(), units).counts(newFolder()),
+                "main");
     }
 
     private Path newFolder() throws IOException {

@@ -11,13 +11,14 @@ import java.util.stream.Collectors;
 final class MethodTable {
     private static final int ROWS = 25;
 
-    /** Hidden classes carry an address, written in three ways. */
-    private static final Pattern ADDRESS = Pattern.compile("[/.+](0x)?[0-9a-f]{6,}$");
+    /** What the VM adds to the name of a hidden class differs from run to run. */
+    private static final Pattern HIDDEN =
+            Pattern.compile("(\\$\\$Lambda|\\.LambdaForm\\$(?:DMH|MH|VH))(?![A-Za-z]).*|[/.+](0x)?[0-9a-f]{6,}$");
 
     private MethodTable() {}
 
     static String name(String className, String method, String descriptor) {
-        return ADDRESS.matcher(className).replaceFirst("/hidden") + "." + method + descriptor;
+        return HIDDEN.matcher(className).replaceFirst("$1") + "." + method + descriptor;
     }
 
     /** One line for each method that differs, the largest difference first. */

@@ -56,6 +56,7 @@ final class OracleLibrary {
                         "-Wall",
                         "-Wextra",
                         "-Werror",
+                        "-pthread",
                         "-shared",
                         "-fPIC",
                         "-I" + include,

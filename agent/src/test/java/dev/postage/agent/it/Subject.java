@@ -39,6 +39,15 @@ record Subject(String program, int units) {
         return new Subject(PACKAGE + name, units);
     }
 
+    /** The last delivery at whose end counters are read, up to {@code units}. */
+    int lastMark() {
+        int mark = 1;
+        while (10 * mark <= units) {
+            mark *= 10;
+        }
+        return mark;
+    }
+
     /** Whether the comparison is part of the default tests. */
     boolean holds() {
         return HOLDING.contains(program.substring(PACKAGE.length()));
