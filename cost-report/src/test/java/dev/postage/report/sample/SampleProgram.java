@@ -30,7 +30,7 @@ public final class SampleProgram {
 
     public SampleProgram() {
         fingerprint.put("agent.version", "0.1.0");
-        fingerprint.put("jdk.version", "17.0.15+6");
+        fingerprint.put("java.runtime.version", "17.0.15+6");
     }
 
     /** Adds a method; each array is instructions, blocks, bytes. */

@@ -208,12 +208,12 @@ final class JudgeTest {
     @Test
     void anotherFingerprintIsNotComparableAndNeverABreach() throws Exception {
         Judge judge = judge(List.of(), cost("raw", consumer(13_630, 52, 2_528)));
-        SampleProgram other = consumer(99_999, 99, 9_999).fingerprint("jdk.version", "25.0.3+9");
+        SampleProgram other = consumer(99_999, 99, 9_999).fingerprint("java.runtime.version", "25.0.3+9");
         Judged judged = judge.judge(cost("raw", other), List.of());
         Verdict.NotComparable verdict = (Verdict.NotComparable) judged.verdict();
         assertThat(((Verdict.Obstacle.OtherFingerprint) verdict.obstacles().get(0)).differences())
                 .extracting(difference -> difference.name())
-                .containsExactly("jdk.version");
+                .containsExactly("java.runtime.version");
         assertThat(outcomes(judged)).containsOnly(UNCHECKED);
     }
 
