@@ -45,8 +45,8 @@ final class GateIT {
                         "1005", 1, "--delivery", POINT, "--baseline", "main", "--limit", "*:instructions<=+0.2%")
                 .ends(3);
         assertThat(broken.out())
-                .contains("broke 1 limit", "instructions<=+0.2%", "+40.0 instructions, +0.0")
-                .containsPattern("\\+40.0 +0 +0 +" + Effort.class.getName() + ".handle\\(int, int\\)");
+                .contains("broke 1 limit", "instructions<=+0.2%", "+45.0 instructions, +0.000 blocks")
+                .containsPattern("\\+45.0 +0 +0 +" + Effort.class.getName() + ".handle\\(int, int\\)");
         JsonNode check = scenario().at("/limits/0");
         double growth = check.at("/actual/difference").asDouble()
                 / check.at("/baseline/difference").asDouble();
