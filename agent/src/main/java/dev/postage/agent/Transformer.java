@@ -63,6 +63,9 @@ final class Transformer implements ClassFileTransformer {
 
     /** The woven class, or null when it keeps its bytes. */
     byte[] woven(String className, Optional<ClassLoader> loader, byte[] classFile, boolean hidden) {
+        if (hidden) {
+            coverage.hiddenSeen();
+        }
         Optional<String> excluded = filter.excluded(className);
         String name = className.replace('/', '.');
         if (excluded.isPresent()) {

@@ -12,7 +12,8 @@ public final class CoverageLog {
     private final Map<String, String> excluded = new TreeMap<>();
     private final Map<String, String> failed = new TreeMap<>();
     private long hiddenCounted;
-    private long hiddenUncounted;
+    private long hiddenBefore;
+    private long hiddenSeen;
 
     /** The class is woven. */
     public synchronized void counted(String name, int methods, boolean hidden, List<String> tooLarge) {
@@ -36,7 +37,20 @@ public final class CoverageLog {
 
     /** A hidden class was there before the agent. */
     public synchronized void hiddenBefore() {
-        hiddenUncounted++;
+        hiddenBefore++;
+    }
+
+    /** A hidden class is on its way into the VM, whatever becomes of it. */
+    public synchronized void hiddenSeen() {
+        hiddenSeen++;
+    }
+
+    /** So many hidden classes are loaded at the end; more than were seen mean that the VM defined some past the agent. */
+    synchronized void hiddenLoaded(long classes) {
+        long missed = classes - hiddenBefore - hiddenSeen;
+        if (missed > 0) {
+            failed.put("(hidden classes)", missed + " defined where the agent does not see them");
+        }
     }
 
     /** Whether the class is counted. */
@@ -54,7 +68,7 @@ public final class CoverageLog {
         for (int number : new ArrayList<>(counted.values())) {
             methods += number;
         }
-        return new Coverage(counted.size(), methods, hiddenCounted, hiddenUncounted, list(excluded), list(failed));
+        return new Coverage(counted.size(), methods, hiddenCounted, hiddenBefore, list(excluded), list(failed));
     }
 
     private static List<Coverage.Uncounted> list(Map<String, String> reasons) {

@@ -73,13 +73,17 @@ public final class ExitWriter implements Runnable {
                 snapshots);
     }
 
-    /** Classes the transformer never saw: loaded while it was at work itself. */
+    /** Classes the transformer never saw: loaded while it was at work itself, or hidden and defined past the agent. */
     private void missed() {
+        long hidden = 0;
         for (Class<?> type : vm.getAllLoadedClasses()) {
-            if (!type.isHidden() && vm.isModifiableClass(type) && !ours(type) && !coverage.knows(type.getName())) {
+            if (type.isHidden()) {
+                hidden++;
+            } else if (vm.isModifiableClass(type) && !ours(type) && !coverage.knows(type.getName())) {
                 coverage.failed(type.getName(), "loaded while the agent was weaving, so the VM did not show it");
             }
         }
+        coverage.hiddenLoaded(hidden);
     }
 
     private static boolean ours(Class<?> type) {

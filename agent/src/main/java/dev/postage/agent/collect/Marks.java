@@ -1,5 +1,6 @@
 package dev.postage.agent.collect;
 
+import dev.postage.agent.boot.PostageCounters;
 import dev.postage.agent.boot.PostageThread;
 import dev.postage.agent.counts.Mark;
 import java.util.ArrayList;
@@ -16,40 +17,36 @@ public final class Marks {
     private final List<Image> kept = new ArrayList<>();
     private final Image last = new Image();
     private final Map<String, ThreadImage> retired = new LinkedHashMap<>();
+    private MarkPlan plan = new MarkPlan(0);
 
     public Marks(AllocatedBytes allocated) {
         this.allocated = allocated;
     }
 
     /**
-     * Takes an image.
+     * Takes an image, and tells the counters after which delivery to ask for the next one.
      *
      * @param kind 1 before the first delivery, 2 after a delivery
      * @param delivery the delivery, from 1
      */
     public synchronized void mark(int kind, long delivery) {
         if (kind == Mark.Kind.FIRST_BEGIN.code()) {
+            plan = new MarkPlan(PostageCounters.expected);
             keep(new Mark(Mark.Kind.FIRST_BEGIN, delivery));
+            PostageCounters.expected = plan.next(0);
             return;
         }
         last.take(new Mark(Mark.Kind.LAST_END, delivery), allocated, retired());
-        if (isPowerOfTen(delivery)) {
+        if (plan.keeps(delivery)) {
             keep(new Mark(Mark.Kind.DELIVERY_END, delivery));
         }
+        PostageCounters.expected = plan.next(delivery);
     }
 
     private void keep(Mark mark) {
         Image image = new Image();
         image.take(mark, allocated, retired());
         kept.add(image);
-    }
-
-    private static boolean isPowerOfTen(long number) {
-        long rest = number;
-        while (rest % 10 == 0) {
-            rest /= 10;
-        }
-        return rest == 1;
     }
 
     /** Adds an ended thread's counters to those of its name; threads of one name are one from then on. */

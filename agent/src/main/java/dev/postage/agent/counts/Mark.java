@@ -12,7 +12,10 @@ public record Mark(Kind kind, long delivery) {
     public enum Kind {
         /** The first delivery is about to enter the delivery point. */
         FIRST_BEGIN(1),
-        /** Delivery 1, 10, 100, 1000 and so on has left the delivery point. */
+        /**
+         * Delivery 1, 10, 100, 1000 and so on has left the delivery point, or the one before the last of all that are
+         * planned, or the one before the last of half as many.
+         */
         DELIVERY_END(2),
         /** The last delivery of the run has left the delivery point. */
         LAST_END(3),

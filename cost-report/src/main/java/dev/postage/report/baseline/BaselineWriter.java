@@ -15,7 +15,7 @@ import java.util.List;
  * <pre>
  * baseline-version 1
  * cost SCENARIO messages|cold.METRIC|run.METRIC|steady.METRIC NUMBER
- * coverage SCENARIO classes|failed|uncounted NUMBER
+ * coverage SCENARIO classes|excluded|failed|hidden NUMBER
  * fingerprint SCENARIO NAME VALUE
  * method SCENARIO CLASS NAME DESCRIPTOR METRIC NUMBER
  * </pre>
@@ -41,8 +41,9 @@ final class BaselineWriter {
     private void add(String scenario, Recorded recorded) {
         addCost(scenario, recorded.figures());
         line("coverage", scenario, "classes", recorded.coverage().classes());
+        line("coverage", scenario, "excluded", recorded.coverage().excluded());
         line("coverage", scenario, "failed", recorded.coverage().failed());
-        line("coverage", scenario, "uncounted", recorded.coverage().uncounted());
+        line("coverage", scenario, "hidden", recorded.coverage().hidden());
         recorded.fingerprint()
                 .entries()
                 .forEach((name, value) -> lines.add("fingerprint " + Token.written(scenario) + " " + Token.written(name)

@@ -6,9 +6,12 @@ import dev.postage.report.runs.Counts;
 import dev.postage.report.runs.Coverage;
 import dev.postage.report.runs.Fingerprint;
 import dev.postage.report.runs.MethodKey;
+import dev.postage.report.runs.Run;
+import dev.postage.report.runs.RunSet;
 import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.ToLongFunction;
 
 /**
  * One scenario's cost as a baseline keeps it.
@@ -28,25 +31,30 @@ public record Recorded(
     /** What is worth keeping of a cost. */
     public static Recorded of(Cost cost) {
         return new Recorded(
-                cost.figures(),
-                CoverageSize.of(cost.runs().upper().coverage()),
-                cost.runs().fingerprint(),
-                cost.methods());
+                cost.figures(), CoverageSize.of(cost.runs()), cost.runs().fingerprint(), cost.methods());
     }
 
     /**
-     * How much a run's numbers covered.
+     * How much the runs' numbers covered. Each of what was not counted is the highest of all runs.
      *
-     * @param classes classes counted
-     * @param uncounted classes that ran uncounted, failed ones included
+     * @param classes classes counted in the largest run
+     * @param hidden hidden classes that ran uncounted
+     * @param excluded classes left out on purpose
      * @param failed classes that could not be counted
      */
-    public record CoverageSize(long classes, long uncounted, long failed) {
+    public record CoverageSize(long classes, long hidden, long excluded, long failed) {
 
-        /** The size of a run's coverage. */
-        public static CoverageSize of(Coverage coverage) {
+        /** The size of the coverage of all runs. */
+        public static CoverageSize of(RunSet runs) {
             return new CoverageSize(
-                    coverage.classes(), coverage.uncounted(), coverage.failed().size());
+                    runs.upper().coverage().classes(),
+                    most(runs, Coverage::hiddenUncounted),
+                    most(runs, coverage -> coverage.excluded().size()),
+                    most(runs, coverage -> coverage.failed().size()));
+        }
+
+        private static long most(RunSet runs, ToLongFunction<Coverage> size) {
+            return runs.runs().stream().map(Run::coverage).mapToLong(size).max().orElse(0);
         }
     }
 }

@@ -57,7 +57,8 @@ final class ScenarioLines {
                 new Figures(numbers.get("cost messages"), counts("steady."), counts("cold."), counts("run.")),
                 new Recorded.CoverageSize(
                         numbers.get("coverage classes"),
-                        numbers.get("coverage uncounted"),
+                        numbers.get("coverage hidden"),
+                        numbers.get("coverage excluded"),
                         numbers.get("coverage failed")),
                 new Fingerprint(fingerprint),
                 methods);
@@ -105,7 +106,7 @@ final class ScenarioLines {
                 keys.add("cost " + phase + metric.label());
             }
         }
-        keys.addAll(List.of("coverage classes", "coverage failed", "coverage uncounted"));
+        keys.addAll(List.of("coverage classes", "coverage excluded", "coverage failed", "coverage hidden"));
         return List.copyOf(keys);
     }
 }

@@ -11,7 +11,6 @@ import dev.postage.report.launch.Messaging;
 import dev.postage.report.launch.RunFolder;
 import dev.postage.report.launch.ScenarioRunner;
 import dev.postage.report.verdict.Judge;
-import dev.postage.report.verdict.Report;
 import dev.postage.report.verdict.ScenarioResult;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -35,17 +34,6 @@ import picocli.CommandLine.Spec;
         description = "Measures what one message costs in the scenarios of a configuration: each runs with 1, N and 2N"
                 + " messages in fresh JVMs.",
         mixinStandardHelpOptions = true,
-        sortOptions = false,
-        exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {
-            "0:every limit holds",
-            "1:something failed: a broker, a scenario, the agent, or a baseline that is missing",
-            "2:wrong usage",
-            "3:a limit is broken",
-            "4:numbers must not be compared, or are not exact",
-            "5:nothing but improvements, with --ratchet"
-        },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  postage bench-code",
             "  postage bench-code 2000 --scenario 'raw*' --broker rabbitmq",
@@ -101,11 +89,9 @@ final class BenchCode implements Callable<Integer> {
     public Integer call() throws ConfigurationException, LaunchException, IOException, InterruptedException {
         Configuration configuration = configuration();
         Request request = request(configuration);
-        ReportWriter writer = new ReportWriter(
-                console, request.baselines(), reporting.json(), reporting.savedBaseline(spec.commandLine()));
-        ChildJvm jvm = jvmOptions.jvm(console, spec.commandLine());
-        Report report = new Report(measure(configuration, request, jvm), reporting.ratchet());
-        return writer.write(report);
+        ReportWriter writer = reporting.writer(console, request.baselines());
+        ChildJvm jvm = jvmOptions.jvm(console);
+        return writer.write(reporting.report(measure(configuration, request, jvm)));
     }
 
     /**
@@ -139,10 +125,10 @@ final class BenchCode implements Callable<Integer> {
         return new Request(
                 chosen,
                 choice.deliveries(messages.orElse(configuration.messages())),
-                reporting.repeat(spec.commandLine()),
+                reporting.repeat(),
                 broker(configuration, chosen),
                 baselines,
-                reporting.judge(baselines, names, spec.commandLine()));
+                reporting.judge(baselines, names));
     }
 
     private Configuration configuration() throws ConfigurationException {
@@ -181,6 +167,6 @@ final class BenchCode implements Callable<Integer> {
                 wanted.isPresent() ? Optional.of(wanted.get().start(jvm, folder, cleanup)) : Optional.empty();
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
         return new ScenarioRunner(
-                jvm, messaging, jvmOptions.timeLimit().orElse(configuration.timeLimit()), nowhere, folder, cleanup);
+                jvm, messaging, jvmOptions.timeLimit(configuration.timeLimit()), nowhere, folder, cleanup);
     }
 }

@@ -14,7 +14,6 @@ import dev.postage.report.launch.ScenarioPlan;
 import dev.postage.report.launch.ScenarioRunner;
 import dev.postage.report.runs.ThreadFilter;
 import dev.postage.report.verdict.Judge;
-import dev.postage.report.verdict.Report;
 import dev.postage.report.verdict.ScenarioResult;
 import java.io.IOException;
 import java.time.Duration;
@@ -36,17 +35,6 @@ import picocli.CommandLine.Spec;
         description = "Measures what one unit of work costs in any Java program that is told how many to do.",
         customSynopsis = "postage count [OPTIONS] -- [JAVA_OPTIONS] (-cp PATH MAIN | -jar FILE) [ARGUMENTS] with {n}",
         mixinStandardHelpOptions = true,
-        sortOptions = false,
-        exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {
-            "0:every limit holds",
-            "1:something failed: the program, the agent, or a baseline that is missing",
-            "2:wrong usage",
-            "3:a limit is broken",
-            "4:numbers must not be compared, or are not exact",
-            "5:nothing but improvements, with --ratchet"
-        },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  postage count -- -cp target/classes com.example.Import {n}",
             "  postage count --at 1,100,200 --delivery 'com.example.Import#row' -- -jar app.jar --rows={n}",
@@ -90,6 +78,13 @@ final class Count implements Callable<Integer> {
                     + " own.")
     private List<String> threads = new ArrayList<>();
 
+    @Option(
+            names = "--varies",
+            description =
+                    "The numbers are known to differ from run to run, as with several threads: do not fail for it,"
+                            + " and hold them only to the limits that are given.")
+    private boolean varies;
+
     @Mixin
     private ReportOptions reporting = new ReportOptions();
 
@@ -108,11 +103,9 @@ final class Count implements Callable<Integer> {
     public Integer call() throws LaunchException, IOException, InterruptedException {
         ScenarioPlan plan = plan();
         Baselines baselines = new Baselines(console.directory().resolve("baselines"));
-        ReportWriter writer =
-                new ReportWriter(console, baselines, reporting.json(), reporting.savedBaseline(spec.commandLine()));
-        Judge judge = reporting.judge(baselines, List.of(plan.name()), spec.commandLine());
-        Report report = new Report(List.of(measure(plan, judge)), reporting.ratchet());
-        return writer.write(report);
+        ReportWriter writer = reporting.writer(console, baselines);
+        Judge judge = reporting.judge(baselines, List.of(plan.name()));
+        return writer.write(reporting.report(List.of(measure(plan, judge))));
     }
 
     private ScenarioPlan plan() {
@@ -145,18 +138,19 @@ final class Count implements Callable<Integer> {
     }
 
     private ScenarioResult measure(ScenarioPlan plan, Judge judge) throws LaunchException, InterruptedException {
-        int repeat = reporting.repeat(spec.commandLine());
-        ChildJvm jvm = jvmOptions.jvm(console, spec.commandLine());
+        int repeat = reporting.repeat();
+        ChildJvm jvm = jvmOptions.jvm(console);
         ScenarioRunner runner = new ScenarioRunner(
                 jvm,
                 Optional.empty(),
-                jvmOptions.timeLimit().orElse(TIME_LIMIT),
+                jvmOptions.timeLimit(TIME_LIMIT),
                 console.err(),
                 RunFolder.make(cleanup),
                 cleanup);
         try (Progress progress = Progress.lines(console, at.size() * repeat)) {
             return new Measurement(runner, at, repeat, Owners.standard(), judge, progress, console.err())
-                    .measure(Scenario.of(plan.name(), Expectation.EXACT), plan, List.of());
+                    .measure(
+                            Scenario.of(plan.name(), varies ? Expectation.VARIES : Expectation.EXACT), plan, List.of());
         }
     }
 }

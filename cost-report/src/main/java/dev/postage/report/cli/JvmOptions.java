@@ -13,12 +13,17 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
 /** Options on how programs are run. */
 final class JvmOptions {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command;
+
     @Option(
             names = "--mode",
             paramLabel = "xint|fast",
@@ -47,29 +52,29 @@ final class JvmOptions {
      *
      * @throws LaunchException when there is no agent for it
      */
-    ChildJvm jvm(Console console, picocli.CommandLine line) throws LaunchException {
-        JavaHome home = home(console, line);
+    ChildJvm jvm(Console console) throws LaunchException {
+        JavaHome home = home(console);
         Mode chosen = mode.orElseGet(() -> Mode.quickest(home));
         if (!chosen.exactOn(home)) {
             throw new ParameterException(
-                    line,
+                    command.commandLine(),
                     "no list of intrinsics is known for the Java " + home.feature() + " in " + home.home()
                             + ", so that mode fast would not be exact there: use --mode xint");
         }
         return new ChildJvm(home, chosen, new AgentOptions(AgentJar.find(), Optional.empty()), console.environment());
     }
 
-    private JavaHome home(Console console, picocli.CommandLine line) {
+    private JavaHome home(Console console) {
         try {
             return JavaHome.choose(java.map(console.directory()::resolve), console.environment());
         } catch (LaunchException e) {
-            throw new ParameterException(line, e.getMessage());
+            throw new ParameterException(command.commandLine(), e.getMessage());
         }
     }
 
-    /** How long one run may take, if it was asked for. */
-    Optional<Duration> timeLimit() {
-        return timeLimit;
+    /** How long one run may take: as asked for, else as given. */
+    Duration timeLimit(Duration otherwise) {
+        return timeLimit.orElse(otherwise);
     }
 
     /** Reads the word for a mode. */

@@ -4,18 +4,37 @@ import dev.postage.report.baseline.BaselineFile;
 import dev.postage.report.baseline.Baselines;
 import dev.postage.report.verdict.Judge;
 import dev.postage.report.verdict.LimitException;
+import dev.postage.report.verdict.Report;
+import dev.postage.report.verdict.ScenarioResult;
 import dev.postage.report.verdict.ScopedLimit;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
-/** Options on how costs are judged and where the result goes. */
+/** Options on how costs are judged and where the result goes, and what all commands that have them say of themselves. */
+@Command(
+        sortOptions = false,
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:every limit holds",
+            "1:something failed: a broker, a program, the agent, or a baseline that is missing",
+            "2:wrong usage",
+            "3:a limit is broken",
+            "4:numbers must not be compared, or are not exact",
+            "5:nothing but improvements, with --ratchet"
+        },
+        footerHeading = "%nExamples:%n")
 final class ReportOptions {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command;
+
     @Option(
             names = "--limit",
             paramLabel = "GLOB:METRIC<=VALUE",
@@ -54,25 +73,22 @@ final class ReportOptions {
             description = "Measure each scenario K times; exact ones must give the same numbers each time.")
     private int repeat = 1;
 
-    int repeat(CommandLine line) {
+    int repeat() {
         if (repeat < 1 || repeat > 1_000) {
-            throw new ParameterException(line, "--repeat " + repeat + " found, expected a number from 1 to 1000");
+            throw wrong("--repeat " + repeat + " found, expected a number from 1 to 1000");
         }
         return repeat;
     }
 
-    boolean ratchet() {
-        return ratchet;
+    /** These results, to be written. */
+    Report report(List<ScenarioResult> results) {
+        return new Report(results, ratchet);
     }
 
-    Optional<String> json() {
-        return json;
-    }
-
-    /** The name under which costs are saved, if asked for. */
-    Optional<String> savedBaseline(CommandLine line) {
-        savedBaseline.ifPresent(name -> checkName(name, line));
-        return savedBaseline;
+    /** What puts the report where it was asked for. */
+    ReportWriter writer(Console console, Baselines baselines) {
+        savedBaseline.ifPresent(this::checkName);
+        return new ReportWriter(console, baselines, json, savedBaseline);
     }
 
     /**
@@ -80,44 +96,43 @@ final class ReportOptions {
      *
      * @throws IOException when the baseline asked for cannot be read
      */
-    Judge judge(Baselines baselines, Collection<String> scenarios, CommandLine line) throws IOException {
+    Judge judge(Baselines baselines, Collection<String> scenarios) throws IOException {
         List<ScopedLimit> parsed = new ArrayList<>();
         for (String text : limits) {
-            parsed.add(limit(text, scenarios, line));
+            parsed.add(limit(text, scenarios));
         }
         if (baseline.isEmpty()) {
             return new Judge(Optional.empty(), parsed);
         }
-        checkName(baseline.get(), line);
+        checkName(baseline.get());
         Optional<BaselineFile> file = Optional.of(baselines.read(baseline.get()));
         return new Judge(file, parsed);
     }
 
-    private ScopedLimit limit(String text, Collection<String> scenarios, CommandLine line) {
+    private ScopedLimit limit(String text, Collection<String> scenarios) {
         try {
             ScopedLimit limit = ScopedLimit.parse(text);
             if (limit.fitsNone(scenarios)) {
-                throw new ParameterException(
-                        line,
-                        "--limit " + text + " fits no scenario, expected a pattern for one of "
-                                + String.join(", ", scenarios));
+                throw wrong("--limit " + text + " fits no scenario, expected a pattern for one of "
+                        + String.join(", ", scenarios));
             }
             if (limit.limit().needsBaseline() && baseline.isEmpty()) {
-                throw new ParameterException(
-                        line, "--limit " + text + " is relative to a baseline and none is given: add --baseline NAME");
+                throw wrong("--limit " + text + " is relative to a baseline and none is given: add --baseline NAME");
             }
             return limit;
         } catch (LimitException e) {
-            throw new ParameterException(line, e.getMessage());
+            throw wrong(e.getMessage());
         }
     }
 
-    private static void checkName(String name, CommandLine line) {
+    private void checkName(String name) {
         if (!Baselines.isName(name)) {
-            throw new ParameterException(
-                    line,
-                    "baseline name '" + name
-                            + "' found, expected a letter or digit, then letters, digits, dots, dashes and underscores");
+            throw wrong("baseline name '" + name
+                    + "' found, expected a letter or digit, then letters, digits, dots, dashes and underscores");
         }
+    }
+
+    private ParameterException wrong(String sentence) {
+        return new ParameterException(command.commandLine(), sentence);
     }
 }

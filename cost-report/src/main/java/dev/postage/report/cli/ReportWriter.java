@@ -64,19 +64,27 @@ final class ReportWriter {
 
     private void save(Report report, String name) throws IOException {
         List<Cost> costs = report.judged().stream()
-                .filter(judged -> !(judged.verdict() instanceof Verdict.NotExact))
+                .filter(ReportWriter::fit)
                 .map(Judged::cost)
                 .toList();
         if (costs.size() < report.results().size()) {
             console.err()
-                    .println("postage: baseline '" + name
-                            + "' is not saved, because a scenario failed or is not exact: see above");
+                    .println(
+                            "postage: baseline '" + name
+                                    + "' is not saved, because a scenario failed, is not exact or was not counted whole: see above");
             return;
         }
         Path file = baselines.write(BaselineFile.of(name, costs).keeping(baselines.read(name)));
         console.err()
                 .println("Saved baseline '" + name + "' in "
                         + console.directory().relativize(file.toAbsolutePath()));
+    }
+
+    /** Whether later costs may be held against this one: neither by chance what it is nor a lower bound. */
+    private static boolean fit(Judged judged) {
+        boolean whole = judged.cost().runs().runs().stream()
+                .allMatch(run -> run.coverage().failed().isEmpty());
+        return whole && !(judged.verdict() instanceof Verdict.NotExact);
     }
 
     /** Readers see the old file or the new one, never a part. */

@@ -17,7 +17,7 @@ import java.util.SortedMap;
  * @param methods steady difference per method itself; only those not all zero
  * @param types steady difference per allocated type; only those not all zero
  * @param owners steady difference per owner, in the order of the rules; owners that pay nothing included
- * @param exactness what the measurements say when put side by side
+ * @param exactness what the JVMs say when put side by side
  * @param runs the runs these numbers come from
  * @param repeats the numbers of every measurement in the order they were made, at least one
  */
@@ -57,14 +57,8 @@ public record Cost(
         return figures.cold();
     }
 
-    /**
-     * Whether the numbers count as exact: never when measurements differ, always when several agree; after a single one
-     * it is what the scenario's author expects.
-     */
+    /** Whether at least two fresh JVMs counted the same, and none anything else. */
     public boolean exact() {
-        if (exactness instanceof Exactness.Differing) {
-            return false;
-        }
-        return exactness instanceof Exactness.Identical || scenario.expectation() == Expectation.EXACT;
+        return exactness instanceof Exactness.Identical;
     }
 }

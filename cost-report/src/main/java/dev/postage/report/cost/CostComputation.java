@@ -34,7 +34,7 @@ final class CostComputation {
                 tally.methods(),
                 tally.types(),
                 owners.split(tally.methods()),
-                exactness(),
+                new Comparisons(measurements, steady).exactness(),
                 measurements.get(middle),
                 measurements.stream().map(Figures::of).toList());
     }
@@ -45,17 +45,6 @@ final class CostComputation {
                 .sorted(Comparator.comparing(index -> steady.get(index).total(), BY_COST))
                 .toList();
         return byCost.get((byCost.size() - 1) / 2);
-    }
-
-    private Exactness exactness() {
-        if (steady.size() == 1) {
-            return new Exactness.Single();
-        }
-        if (steady.stream().map(Tally::total).distinct().count() == 1) {
-            return new Exactness.Identical(steady.size());
-        }
-        List<MethodSpread> spreads = MethodSpreads.of(steady);
-        return new Exactness.Differing(steady.size(), spreads, Suspects.of(steady.get(0), spreads));
     }
 
     private static void requireAlike(List<RunSet> measurements) {

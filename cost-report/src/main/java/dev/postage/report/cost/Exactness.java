@@ -1,43 +1,65 @@
 package dev.postage.report.cost;
 
+import dev.postage.report.runs.Counts;
 import dev.postage.report.runs.MethodKey;
 import java.util.List;
+import java.util.OptionalLong;
 
-/** What repeated measurements of one scenario say about its numbers. */
+/** Whether fresh JVMs counted the same. */
 public sealed interface Exactness {
 
-    /** How many measurements were made, at least 1. */
-    int repeats();
+    /** What was put side by side. */
+    Comparison comparison();
 
-    /** Measured once: nothing is proven. */
-    record Single() implements Exactness {
+    /** Nothing could be compared: measured once, without two runs that have a delivery in common. */
+    record Once() implements Exactness {
         @Override
-        public int repeats() {
-            return 1;
+        public Comparison comparison() {
+            return new Comparison(1, 0, OptionalLong.empty());
         }
     }
 
     /**
-     * All measurements gave the same steady integers.
+     * Every method's counts are the same in all JVMs, and so are all steady differences.
      *
-     * @param repeats measurements, at least 2
+     * @param comparison of at least two JVMs
      */
-    record Identical(int repeats) implements Exactness {}
+    record Identical(Comparison comparison) implements Exactness {}
 
     /**
-     * At least two measurements gave different steady integers.
+     * At least two JVMs counted differently.
      *
-     * @param repeats measurements, at least 2
+     * @param comparison the one that failed
+     * @param messages how many messages the numbers here are for, at least 1
+     * @param lowest the lowest total of each metric
+     * @param highest the highest total of each metric
      * @param methods methods whose counts differ, widest spread first
-     * @param suspects methods that are known to steer others and ran as often in all measurements, costliest first
+     * @param suspects methods that are known to steer others and ran as often everywhere, costliest first
      */
-    record Differing(int repeats, List<MethodSpread> methods, List<Suspect> suspects) implements Exactness {
+    record Differing(
+            Comparison comparison,
+            long messages,
+            Counts lowest,
+            Counts highest,
+            List<MethodSpread> methods,
+            List<Suspect> suspects)
+            implements Exactness {
 
         public Differing {
             methods = List.copyOf(methods);
             suspects = List.copyOf(suspects);
         }
     }
+
+    /**
+     * What was put side by side.
+     *
+     * @param measurements sets of runs, at least 1
+     * @param jvms fresh JVMs whose counts took part, 0 when there was nothing to compare
+     * @param deliveries how many of their first deliveries were compared; empty when only the steady differences of
+     *     whole measurements were
+     */
+    record Comparison(int measurements, int jvms, OptionalLong deliveries) {}
 
     /**
      * A method that gives other methods something different to do each time although its own counts are the same.

@@ -37,7 +37,8 @@ final class MethodSpreads {
         return new MethodSpread(method, each(counts, Math::min), each(counts, Math::max), Causes.of(method));
     }
 
-    private static Counts each(List<Counts> counts, LongBinaryOperator choice) {
+    /** The lowest or highest of each metric. */
+    static Counts each(List<Counts> counts, LongBinaryOperator choice) {
         return counts.stream()
                 .reduce((one, other) -> new Counts(
                         choice.applyAsLong(one.instructions(), other.instructions()),

@@ -1,12 +1,15 @@
 package dev.postage.report.launch;
 
 import dev.postage.report.runs.Fingerprint;
+import dev.postage.report.runs.Glob;
 import dev.postage.report.runs.Run;
 import java.io.IOException;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Adds to what the agent knows of a run's conditions what only the starting side knows. */
 final class RunConditions {
@@ -19,20 +22,28 @@ final class RunConditions {
     private RunConditions() {}
 
     /**
-     * The run with the digest of its class path, and with flags that are the same for every number of deliveries.
+     * The run with the digest of its class path, with what of it is counted, and with flags that are the same for every
+     * number of deliveries.
      *
-     * @param template the program with placeholders
-     * @param filled the same as it ran
+     * @param plan with the program's placeholders
+     * @param filled the program as it ran
      * @throws IOException when the class path cannot be read
      */
-    static Run added(Run run, Program template, Program filled) throws IOException {
+    static Run added(Run run, ScenarioPlan plan, Program filled) throws IOException {
         TreeMap<String, String> entries = new TreeMap<>();
         entries.put(Fingerprint.PROGRAM + "classPath", ClassPathDigest.of(filled));
+        // fewer threads or classes give lower numbers, which are no improvement
+        entries.put("counted.threads", patterns(plan.threads().globs().stream().map(Glob::pattern)));
+        entries.put("counted.without", patterns(plan.excluded().stream()));
         String flags = run.fingerprint().entries().get(FLAGS);
         if (flags != null) {
-            entries.put(FLAGS, shortened(unfilled(flags, template.words(), filled.words())));
+            entries.put(FLAGS, shortened(unfilled(flags, plan.program().words(), filled.words())));
         }
         return run.withFingerprint(entries);
+    }
+
+    private static String patterns(Stream<String> patterns) {
+        return patterns.sorted().collect(Collectors.joining(" "));
     }
 
     private static String unfilled(String flags, List<String> template, List<String> filled) {

@@ -122,7 +122,7 @@ public final class ScenarioRunner {
             throws LaunchException {
         try {
             Run run = RunFile.read(counts, deliveries, plan.threads(), plan.hasDeliveryPoint());
-            return RunConditions.added(run, plan.program(), program);
+            return RunConditions.added(run, plan, program);
         } catch (NoSuchFileException e) {
             throw new LaunchException(
                     subject(plan, deliveries)

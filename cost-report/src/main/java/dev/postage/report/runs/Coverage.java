@@ -25,11 +25,6 @@ public record Coverage(
         failed = List.copyOf(failed);
     }
 
-    /** How many classes ran uncounted: hidden ones, those left out on purpose, those that failed. */
-    public long uncounted() {
-        return hiddenUncounted + excluded.size() + failed.size();
-    }
-
     /**
      * A class that is not counted, or counted only in part.
      *

@@ -15,6 +15,8 @@ import java.util.TreeMap;
  * @param whole chosen threads from the start of counting to the end of the JVM
  * @param window chosen threads from the begin of the first delivery to the end of the last; empty without a delivery
  *     point
+ * @param beginnings chosen threads from the begin of the first delivery to the end of the d-th, by d, for every d below
+ *     {@code n} after which the agent read its counters; empty without a delivery point
  * @param threads every thread by name, chosen or not
  * @param coverage what the numbers cover
  * @param fingerprint what they depend on
@@ -24,11 +26,13 @@ public record Run(
         long deliveries,
         Tally whole,
         Optional<Tally> window,
+        SortedMap<Long, Tally> beginnings,
         SortedMap<String, ThreadTotals> threads,
         Coverage coverage,
         Fingerprint fingerprint) {
 
     public Run {
+        beginnings = Collections.unmodifiableSortedMap(new TreeMap<>(beginnings));
         threads = Collections.unmodifiableSortedMap(new TreeMap<>(threads));
     }
 
@@ -59,7 +63,7 @@ public record Run(
 
     /** This run with more entries in its fingerprint, such as the digest of the class path. */
     public Run withFingerprint(Map<String, String> more) {
-        return new Run(n, deliveries, whole, window, threads, coverage, fingerprint.with(more));
+        return new Run(n, deliveries, whole, window, beginnings, threads, coverage, fingerprint.with(more));
     }
 
     /** What steady cost is taken from: the window if there is one, else the whole run. */

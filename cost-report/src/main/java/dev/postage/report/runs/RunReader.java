@@ -6,6 +6,8 @@ import dev.postage.agent.counts.Snapshot;
 import dev.postage.report.runs.RunException.Reason;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Turns the records of one counts file into a run and refuses those that cannot be trusted. */
 final class RunReader {
@@ -44,14 +46,26 @@ final class RunReader {
                                         + ": the delivery point was entered but not left before the JVM ended, let the scenario finish its last delivery"));
         Tally window = snapshots.window(begin, end);
         requireWork(window, exit, "between the first delivery's begin and the last one's end");
-        return run(n, exit, Optional.of(window));
+        return run(n, exit, Optional.of(window), beginnings(begin));
     }
 
     Run whole() throws RunException {
-        return run(n, exit(), Optional.empty());
+        return run(n, exit(), Optional.empty(), new TreeMap<>());
     }
 
-    private Run run(long deliveries, Snapshot exit, Optional<Tally> window) throws RunException {
+    private SortedMap<Long, Tally> beginnings(Snapshot begin) throws RunException {
+        TreeMap<Long, Tally> beginnings = new TreeMap<>();
+        for (Snapshot snapshot : counts.snapshots()) {
+            Mark mark = snapshot.mark();
+            if (mark.kind() == Mark.Kind.DELIVERY_END && mark.delivery() < n) {
+                beginnings.put(mark.delivery(), snapshots.window(begin, snapshot));
+            }
+        }
+        return beginnings;
+    }
+
+    private Run run(long deliveries, Snapshot exit, Optional<Tally> window, SortedMap<Long, Tally> beginnings)
+            throws RunException {
         Tally whole = snapshots.tally(exit);
         requireWork(whole, exit, "in the whole run");
         return new Run(
@@ -59,6 +73,7 @@ final class RunReader {
                 deliveries,
                 whole,
                 window,
+                beginnings,
                 snapshots.threads(exit),
                 coverage(),
                 new Fingerprint(counts.fingerprint()));

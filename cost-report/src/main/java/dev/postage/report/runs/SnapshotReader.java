@@ -34,7 +34,7 @@ final class SnapshotReader {
         boolean shrunk = window.total().anyNegative()
                 || window.methods().values().stream().anyMatch(Counts::anyNegative);
         if (shrunk) {
-            throw inconsistent("counters are lower at the end of the last delivery than at the begin of the first");
+            throw inconsistent("counters are lower at the end of a delivery than at the begin of the first one");
         }
         return window;
     }

@@ -1,10 +1,13 @@
 package dev.postage.report.verdict;
 
 import dev.postage.report.baseline.Recorded;
+import dev.postage.report.baseline.Recorded.CoverageSize;
 import dev.postage.report.cost.Cost;
 import dev.postage.report.runs.Coverage;
 import dev.postage.report.runs.Fingerprint;
 import dev.postage.report.runs.Run;
+import dev.postage.report.verdict.Verdict.Obstacle.LowerCoverage;
+import dev.postage.report.verdict.Verdict.Obstacle.LowerCoverage.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,13 +32,20 @@ final class Obstacles {
         if (!differences.isEmpty()) {
             obstacles.add(new Verdict.Obstacle.OtherFingerprint(differences));
         }
-        long uncounted = cost.runs().upper().coverage().uncounted();
-        if (uncounted > before.coverage().uncounted()) {
-            obstacles.add(new Verdict.Obstacle.LowerCoverage(before.coverage().uncounted(), uncounted));
-        }
+        CoverageSize then = before.coverage();
+        CoverageSize now = CoverageSize.of(cost.runs());
+        addLower(Kind.HIDDEN, then.hidden(), now.hidden(), obstacles);
+        addLower(Kind.EXCLUDED, then.excluded(), now.excluded(), obstacles);
         long messages = cost.figures().messages();
         if (messages != before.figures().messages()) {
             obstacles.add(new Verdict.Obstacle.OtherMessages(before.figures().messages(), messages));
+        }
+    }
+
+    // Each kind by itself: one class less of the one kind must not hide one more of the other.
+    private static void addLower(Kind kind, long before, long now, List<Verdict.Obstacle> obstacles) {
+        if (now > before) {
+            obstacles.add(new LowerCoverage(kind, before, now));
         }
     }
 

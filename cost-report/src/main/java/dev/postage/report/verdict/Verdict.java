@@ -89,12 +89,22 @@ public sealed interface Verdict {
         }
 
         /**
-         * More classes ran uncounted than when the baseline was recorded.
+         * More classes of one kind ran uncounted than when the baseline was recorded.
          *
+         * @param kind of class
          * @param before classes uncounted then
          * @param now classes uncounted now
          */
-        record LowerCoverage(long before, long now) implements Obstacle {}
+        record LowerCoverage(Kind kind, long before, long now) implements Obstacle {
+
+            /** Why a class is not counted although nothing failed. */
+            public enum Kind {
+                /** It is hidden, and was there before the agent. */
+                HIDDEN,
+                /** It is left out on purpose. */
+                EXCLUDED
+            }
+        }
 
         /**
          * The baseline's steady cost covers another number of messages.

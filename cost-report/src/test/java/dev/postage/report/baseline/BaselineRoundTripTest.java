@@ -78,7 +78,7 @@ final class BaselineRoundTripTest {
 
     private static Arbitrary<Recorded> recorded() {
         Arbitrary<Recorded.CoverageSize> coverage =
-                Combinators.combine(totals(), totals(), totals()).as(Recorded.CoverageSize::new);
+                Combinators.combine(totals(), totals(), totals(), totals()).as(Recorded.CoverageSize::new);
         Arbitrary<Fingerprint> fingerprint = Arbitraries.maps(words(0, 8), words(0, 20))
                 .ofMaxSize(4)
                 .map(entries -> new Fingerprint(new TreeMap<>(entries)));

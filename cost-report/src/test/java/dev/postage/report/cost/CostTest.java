@@ -18,6 +18,7 @@ import dev.postage.report.sample.SampleProgram;
 import dev.postage.report.sample.Samples;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 final class CostTest {
@@ -52,10 +53,7 @@ final class CostTest {
     @Test
     void withoutADeliveryPointSteadyIsTheDifferenceOfWholeRuns() throws RunException {
         SampleProgram program = consumer(10, 2, 48);
-        RunSet runs = RunSet.of(List.of(
-                Run.whole(1, program.countsWithoutDeliveryPoint(1), ThreadFilter.standard()),
-                Run.whole(11, program.countsWithoutDeliveryPoint(11), ThreadFilter.standard())));
-        Cost cost = Cost.of(VARYING, List.of(runs), Owners.standard());
+        Cost cost = whole(program);
         assertThat(cost.steady(Metric.BYTES)).isEqualTo(new Amount(48_720, 10));
     }
 
@@ -73,33 +71,107 @@ final class CostTest {
     }
 
     @Test
-    void identicalRepeatsAreExactWhateverWasExpected() throws RunException {
-        Cost cost = cost(VARYING, consumer(1, 2, 48), consumer(1, 2, 48));
-        assertThat(cost.exactness()).isEqualTo(new Exactness.Identical(2));
+    void theFirstDeliveriesOfTheTwoLargerRunsAreAProofByTwoJvms() throws RunException {
+        Cost cost = cost("raw", consumer(1, 2, 48));
+        assertThat(cost.exactness())
+                .isEqualTo(new Exactness.Identical(new Exactness.Comparison(1, 2, OptionalLong.of(999))));
         assertThat(cost.exact()).isTrue();
     }
 
     @Test
-    void oneMeasurementIsAsExactAsExpected() throws RunException {
-        assertThat(cost("raw", consumer(1, 2, 48)).exact()).isTrue();
-        assertThat(cost(VARYING, consumer(1, 2, 48)).exact()).isFalse();
+    void repeatsAreExactWhateverWasExpected() throws RunException {
+        Cost cost = cost(VARYING, consumer(1, 2, 48), consumer(1, 2, 48));
+        assertThat(cost.exactness())
+                .isEqualTo(new Exactness.Identical(new Exactness.Comparison(2, 4, OptionalLong.of(999))));
+        assertThat(cost.exact()).isTrue();
+    }
+
+    @Test
+    void withoutADeliveryPointOneMeasurementProvesNothingAndTwoDo() throws RunException {
+        Cost once = whole(consumer(1, 2, 48));
+        assertThat(once.exactness()).isEqualTo(new Exactness.Once());
+        assertThat(once.exact()).isFalse();
+        Cost twice = whole(consumer(1, 2, 48), consumer(1, 2, 48));
+        assertThat(twice.exactness())
+                .isEqualTo(new Exactness.Identical(new Exactness.Comparison(2, 4, OptionalLong.empty())));
+        assertThat(whole(consumer(1, 2, 48), consumer(1, 3, 48)).exact()).isFalse();
+    }
+
+    @Test
+    void aSmallerRunOfOneDeliveryHasNothingToCompare() throws RunException {
+        RunSet runs = Samples.runs(consumer(1, 2, 48), ThreadFilter.standard(), 1, 10);
+        assertThat(costOf(runs).exactness()).isEqualTo(new Exactness.Once());
+    }
+
+    @Test
+    void theGreatestCommonMarkIsComparedWhereTheLargerRunIsNotTwiceTheSmaller() throws RunException {
+        RunSet runs = Samples.runs(consumer(1, 2, 48), ThreadFilter.standard(), 1, 10, 50);
+        assertThat(costOf(runs).exactness().comparison().deliveries()).hasValue(1);
+    }
+
+    @Test
+    void oneUnitMoreInOneOfTwoJvmsIsNotExact() throws RunException {
+        SampleProgram one = consumer(1, 2, 48);
+        assertThat(costOf(Samples.runs(one, one)).exact()).isTrue();
+        assertThat(costOf(Samples.runs(one, consumer(2, 2, 48))).exact()).isFalse();
+        assertThat(costOf(Samples.runs(one, consumer(1, 3, 48))).exact()).isFalse();
+        assertThat(costOf(Samples.runs(one, consumer(1, 2, 56))).exact()).isFalse();
+    }
+
+    @Test
+    void aMethodThatCostsMoreWhileAnotherCostsAsMuchLessIsNotExact() throws RunException {
+        Cost cost = costOf(Samples.runs(shaky(5, 20), shaky(9, 16)));
+        Exactness.Differing differing = (Exactness.Differing) cost.exactness();
+        assertThat(differing.lowest()).isEqualTo(differing.highest());
+        assertThat(differing.methods()).hasSize(2);
+        assertThat(differing.messages()).isEqualTo(999);
+    }
+
+    @Test
+    void aLastDeliveryThatEndsInItsOwnWayIsNoPartOfTheComparison() throws RunException {
+        assertThat(costOf(RunSet.of(List.of(flushing(1), flushing(100), flushing(200))))
+                        .exact())
+                .isTrue();
+    }
+
+    /** Its last delivery does the work of 40. */
+    private static Run flushing(long n) throws RunException {
+        SampleProgram program = consumer(1, 2, 48);
+        List<Snapshot> snapshots = new ArrayList<>(program.counts(n).snapshots());
+        int size = snapshots.size();
+        snapshots.set(size - 2, program.snapshot(new Mark(Mark.Kind.LAST_END, n), n + 39));
+        snapshots.set(size - 1, program.snapshot(new Mark(Mark.Kind.EXIT, 0), n + 39));
+        return Run.withDeliveryPoint(n, program.raw(n, snapshots), ThreadFilter.standard());
+    }
+
+    @Test
+    void equalBeginningsWithDifferentSteadyCostsAreNotExact() throws RunException {
+        RunSet plain = RunSet.of(List.of(flushing(1), flushing(100), flushing(200)));
+        RunSet longer = Samples.runs(consumer(1, 2, 48), ThreadFilter.standard(), 1, 100, 200);
+        RunSet other = RunSet.of(List.of(flushing(1), longer.lower(), flushing(200)));
+        Cost cost = Cost.of(VARYING, List.of(plain, other), Owners.standard());
+        Exactness.Differing differing = (Exactness.Differing) cost.exactness();
+        assertThat(differing.comparison()).isEqualTo(new Exactness.Comparison(2, 4, OptionalLong.empty()));
+        assertThat(differing.messages()).isEqualTo(100);
     }
 
     @Test
     void differingRepeatsNameTheMethodsWidestFirst() throws RunException {
         Cost cost = cost("raw", shaky(5, 20), shaky(9, 10), shaky(7, 15));
         assertThat(cost.exact()).isFalse();
-        assertThat(((Exactness.Differing) cost.exactness()).methods())
+        Exactness.Differing differing = (Exactness.Differing) cost.exactness();
+        assertThat(differing.comparison()).isEqualTo(new Exactness.Comparison(3, 6, OptionalLong.of(999)));
+        assertThat(differing.methods())
                 .containsExactly(
                         new MethodSpread(
                                 new MethodKey("java.util.Random", "next", "(I)I"),
-                                new Counts(10_000, 0, 0),
-                                new Counts(20_000, 0, 0),
+                                new Counts(9_990, 0, 0),
+                                new Counts(19_980, 0, 0),
                                 Cause.RANDOM),
                         new MethodSpread(
                                 new MethodKey("java.util.HashMap", "hash", "(Ljava/lang/Object;)I"),
-                                new Counts(5_000, 0, 0),
-                                new Counts(9_000, 0, 0),
+                                new Counts(4_995, 0, 0),
+                                new Counts(8_991, 0, 0),
                                 Cause.HASH_ORDER));
     }
 
@@ -137,6 +209,20 @@ final class CostTest {
         RunSet other = Samples.runs(program, ThreadFilter.standard(), 1, 10, 20);
         assertThatIllegalArgumentException().isThrownBy(() -> Cost.of(VARYING, List.of(one, other), Owners.standard()));
         assertThatIllegalArgumentException().isThrownBy(() -> Cost.of(VARYING, List.of(), Owners.standard()));
+    }
+
+    private static Cost costOf(RunSet runs) {
+        return Cost.of(VARYING, List.of(runs), Owners.standard());
+    }
+
+    private static Cost whole(SampleProgram... repeats) throws RunException {
+        List<RunSet> measurements = new ArrayList<>();
+        for (SampleProgram program : repeats) {
+            measurements.add(RunSet.of(List.of(
+                    Run.whole(1, program.countsWithoutDeliveryPoint(1), ThreadFilter.standard()),
+                    Run.whole(11, program.countsWithoutDeliveryPoint(11), ThreadFilter.standard()))));
+        }
+        return Cost.of(VARYING, measurements, Owners.standard());
     }
 
     private static SampleProgram shaky(long hash, long random) {

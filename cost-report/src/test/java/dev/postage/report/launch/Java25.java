@@ -8,12 +8,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Finds a JDK 25 beside the one that runs the tests: through {@code JAVA25_HOME}, or in the folder the JDKs are in. */
-final class Java25 {
-    static final String ABSENT = "no JDK 25 found: set JAVA25_HOME to test with it";
+public final class Java25 {
+    public static final String ABSENT = "no JDK 25 found: set JAVA25_HOME to test with it";
 
     private Java25() {}
 
-    static Optional<Path> find() {
+    /** Its folder; empty, with a printed sentence, when there is none, which fails where {@code CI} is {@code true}. */
+    public static Optional<Path> find() {
         String variable = System.getenv().getOrDefault("JAVA25_HOME", "");
         Optional<Path> found = variable.isEmpty() ? beside() : Optional.of(Path.of(variable));
         if (found.isEmpty()) {

@@ -40,9 +40,9 @@ final class RunSetTest {
     @Test
     void runsUnderOtherConditionsAreRefused() {
         assertRefused(
-                "were not made under the same conditions, jdk.version was 17.0.15+6 and then 25: run the scenario again",
+                "were not made under the same conditions, java.runtime.version was 17.0.15+6 and then 25: run the scenario again",
                 run(1, PROGRAM),
-                run(2, consumer(10, 2, 48).fingerprint("jdk.version", "25")));
+                run(2, consumer(10, 2, 48).fingerprint("java.runtime.version", "25")));
     }
 
     @Test

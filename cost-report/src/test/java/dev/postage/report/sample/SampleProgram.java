@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** A program whose methods cost a fixed amount at the start, for each delivery, and at the end. */
 public final class SampleProgram {
@@ -25,10 +26,11 @@ public final class SampleProgram {
     private String thread = "AMQP Connection 127.0.0.1:5672";
     private String type = "byte[]";
     private long vmBytes = 728;
+    private long hidden = 64;
 
     public SampleProgram() {
         fingerprint.put("agent.version", "0.1.0");
-        fingerprint.put("jdk.version", "17.0.15+6");
+        fingerprint.put("java.runtime.version", "17.0.15+6");
     }
 
     /** Adds a method; each array is instructions, blocks, bytes. */
@@ -59,6 +61,12 @@ public final class SampleProgram {
         return this;
     }
 
+    /** Sets how many hidden classes ran uncounted; 64 otherwise. */
+    public SampleProgram hidden(long classes) {
+        hidden = classes;
+        return this;
+    }
+
     /** Adds a thread that does nothing for deliveries; its method is the first one of the program. */
     public SampleProgram otherThread(String name, long instructions, long knownVmBytes) {
         otherThreads.add(new ThreadCounts(
@@ -78,13 +86,15 @@ public final class SampleProgram {
 
     /** What the agent would write for a run of n deliveries with a delivery point. */
     public RawCounts counts(long n) {
-        return raw(
-                n,
-                List.of(
-                        snapshot(new Mark(Mark.Kind.FIRST_BEGIN, 1), 0),
-                        snapshot(new Mark(Mark.Kind.DELIVERY_END, 1), 1),
-                        snapshot(new Mark(Mark.Kind.LAST_END, n), n),
-                        snapshot(new Mark(Mark.Kind.EXIT, 0), n)));
+        List<Snapshot> snapshots = new ArrayList<>(List.of(snapshot(new Mark(Mark.Kind.FIRST_BEGIN, 1), 0)));
+        for (long delivery : new TreeSet<>(List.of(1L, n / 2 - 1, n - 1))) {
+            if (delivery > 0) {
+                snapshots.add(snapshot(new Mark(Mark.Kind.DELIVERY_END, delivery), delivery));
+            }
+        }
+        snapshots.add(snapshot(new Mark(Mark.Kind.LAST_END, n), n));
+        snapshots.add(snapshot(new Mark(Mark.Kind.EXIT, 0), n));
+        return raw(n, snapshots);
     }
 
     /** What the agent would write for a run without a delivery point. */
@@ -93,7 +103,7 @@ public final class SampleProgram {
     }
 
     public RawCounts raw(long handled, List<Snapshot> snapshots) {
-        Coverage coverage = new Coverage(1024, 14_210, 81, 64, excluded, failed);
+        Coverage coverage = new Coverage(1024, 14_210, 81, hidden, excluded, failed);
         return new RawCounts(fingerprint, handled, coverage, names, List.of(type), snapshots);
     }
 

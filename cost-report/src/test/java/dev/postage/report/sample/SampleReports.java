@@ -85,7 +85,7 @@ public final class SampleReports {
         Judge judge = new Judge(Optional.of(baseline), List.of());
         SampleProgram other = consumer(13_630, 52, 2_528)
                 .fingerprint("jvm.flags", FLAGS + " -Xmx2g -Xss1m")
-                .fingerprint("jdk.version", "25.0.3+9")
+                .fingerprint("java.runtime.version", "25.0.3+9")
                 .fingerprint("program.classPath", "sha256:0a1b");
         SampleProgram shaky = consumer(13_630, 52, 2_528)
                 .method("java.util.HashMap", "hash", "(Ljava/lang/Object;)I", counts(0, 0, 0), counts(5, 0, 0))

@@ -57,6 +57,14 @@ public final class Samples {
         return RunSet.of(runs);
     }
 
+    /** Runs in which the two larger ones are of different programs, as when a JVM does by chance what another does not. */
+    public static RunSet runs(SampleProgram lower, SampleProgram upper) throws RunException {
+        return RunSet.of(List.of(
+                Run.withDeliveryPoint(1, lower.counts(1), ThreadFilter.standard()),
+                Run.withDeliveryPoint(1000, lower.counts(1000), ThreadFilter.standard()),
+                Run.withDeliveryPoint(2000, upper.counts(2000), ThreadFilter.standard())));
+    }
+
     public static Cost cost(Scenario scenario, SampleProgram... repeats) throws RunException {
         List<RunSet> measurements = new ArrayList<>();
         for (SampleProgram repeat : repeats) {

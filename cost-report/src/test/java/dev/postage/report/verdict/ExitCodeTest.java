@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.postage.report.baseline.Baseline;
 import dev.postage.report.cost.Exactness;
+import dev.postage.report.runs.Counts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 final class ExitCodeTest {
@@ -16,7 +18,8 @@ final class ExitCodeTest {
     private static final Verdict IMPROVED = new Verdict.Improved(List.of());
     private static final Verdict BREACH = new Verdict.Breach(List.of(), List.of());
     private static final Verdict NOT_COMPARABLE = new Verdict.NotComparable(List.of());
-    private static final Verdict NOT_EXACT = new Verdict.NotExact(new Exactness.Differing(2, List.of(), List.of()));
+    private static final Verdict NOT_EXACT = new Verdict.NotExact(new Exactness.Differing(
+            new Exactness.Comparison(1, 2, OptionalLong.of(999)), 999, Counts.ZERO, Counts.ZERO, List.of(), List.of()));
     private static final Verdict NO_BASELINE =
             new Verdict.NoBaseline(new Baseline.Absent("main", Baseline.Missing.FILE));
 

@@ -8,6 +8,8 @@ import static dev.postage.report.verdict.LimitCheck.Outcome.HELD;
 import static dev.postage.report.verdict.LimitCheck.Outcome.UNCHECKED;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.postage.agent.counts.Mark;
+import dev.postage.agent.counts.Snapshot;
 import dev.postage.report.baseline.Baseline;
 import dev.postage.report.baseline.BaselineFile;
 import dev.postage.report.baseline.Baselines;
@@ -16,9 +18,13 @@ import dev.postage.report.cost.Expectation;
 import dev.postage.report.cost.Metric;
 import dev.postage.report.cost.Owners;
 import dev.postage.report.cost.Scenario;
+import dev.postage.report.runs.Run;
+import dev.postage.report.runs.RunException;
+import dev.postage.report.runs.RunSet;
 import dev.postage.report.runs.ThreadFilter;
 import dev.postage.report.sample.SampleProgram;
 import dev.postage.report.sample.Samples;
+import dev.postage.report.verdict.Verdict.Obstacle.LowerCoverage;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,6 +88,46 @@ final class JudgeTest {
                         .judge(now, limits("instructions<=+0.2%"))
                         .verdict())
                 .isInstanceOf(Verdict.Breach.class);
+    }
+
+    @Test
+    void growthInPerCentHoldsUpToTheLastUnit() throws Exception {
+        // 55,975,000 over 1000 messages: a fifth of a per cent is 111,950
+        Judge judge = judge(List.of(), cost("raw", consumer(13_630, 52, 2_528)));
+        assertThat(outcomes(judge.judge(withMore(111_950), limits("instructions<=+0.2%"))))
+                .startsWith(HELD);
+        assertThat(outcomes(judge.judge(withMore(111_951), limits("instructions<=+0.2%"))))
+                .startsWith(BROKEN);
+        assertThat(outcomes(judge.judge(withMore(1), limits("instructions<=+0%"))))
+                .startsWith(BROKEN);
+    }
+
+    @Test
+    void anAbsoluteLimitIsOnTheExactQuotient() throws Exception {
+        Judge judge = judge(List.of());
+        assertThat(outcomes(judge.judge(withMore(500), limits("instructions<=55975.5"))))
+                .containsExactly(HELD);
+        assertThat(outcomes(judge.judge(withMore(501), limits("instructions<=55975.5"))))
+                .containsExactly(BROKEN);
+    }
+
+    /** So many instructions more than 55,975 a message, in all of 1000 messages. */
+    private static Cost withMore(long instructions) throws RunException {
+        SampleProgram program = consumer(13_630, 52, 2_528);
+        SampleProgram more =
+                consumer(13_630, 52, 2_528).method("a.B", "c", "()V", counts(instructions, 0, 0), counts(0, 0, 0));
+        List<Snapshot> snapshots = new ArrayList<>(program.counts(2000).snapshots());
+        int size = snapshots.size();
+        snapshots.set(size - 2, more.snapshot(new Mark(Mark.Kind.LAST_END, 2000), 2000));
+        snapshots.set(size - 1, more.snapshot(new Mark(Mark.Kind.EXIT, 0), 2000));
+        return costOf(List.of(
+                Run.withDeliveryPoint(1, program.counts(1), ThreadFilter.standard()),
+                Run.withDeliveryPoint(1000, program.counts(1000), ThreadFilter.standard()),
+                Run.withDeliveryPoint(2000, more.raw(2000, snapshots), ThreadFilter.standard())));
+    }
+
+    private static Cost costOf(List<Run> runs) throws RunException {
+        return Cost.of(Scenario.of("raw", Expectation.EXACT), List.of(RunSet.of(runs)), Owners.standard());
     }
 
     @Test
@@ -162,12 +208,12 @@ final class JudgeTest {
     @Test
     void anotherFingerprintIsNotComparableAndNeverABreach() throws Exception {
         Judge judge = judge(List.of(), cost("raw", consumer(13_630, 52, 2_528)));
-        SampleProgram other = consumer(99_999, 99, 9_999).fingerprint("jdk.version", "25.0.3+9");
+        SampleProgram other = consumer(99_999, 99, 9_999).fingerprint("java.runtime.version", "25.0.3+9");
         Judged judged = judge.judge(cost("raw", other), List.of());
         Verdict.NotComparable verdict = (Verdict.NotComparable) judged.verdict();
         assertThat(((Verdict.Obstacle.OtherFingerprint) verdict.obstacles().get(0)).differences())
                 .extracting(difference -> difference.name())
-                .containsExactly("jdk.version");
+                .containsExactly("java.runtime.version");
         assertThat(outcomes(judged)).containsOnly(UNCHECKED);
     }
 
@@ -186,12 +232,84 @@ final class JudgeTest {
     }
 
     @Test
+    void aClassThatCouldNotBeCountedInOneOfTheRunsIsEnough() throws Exception {
+        SampleProgram whole = consumer(1, 1, 16);
+        for (int partly = 0; partly < 3; partly++) {
+            List<Run> runs = new ArrayList<>();
+            for (long n : new long[] {1, 10, 20}) {
+                SampleProgram program =
+                        runs.size() == partly ? consumer(1, 1, 16).failed("a.B") : whole;
+                runs.add(Run.withDeliveryPoint(n, program.counts(n), ThreadFilter.standard()));
+            }
+            assertThat(judge(List.of())
+                            .judge(costOf(runs), limits("blocks<=999"))
+                            .verdict())
+                    .isInstanceOf(Verdict.NotComparable.class);
+        }
+    }
+
+    @Test
+    void varyingNumbersOfWhichAClassIsMissingAreNotComparableEither() throws Exception {
+        Cost partly = cost(VARYING, consumer(1, 1, 16).failed("a.B"));
+        assertThat(judge(List.of()).judge(partly, limits("blocks<=999")).verdict())
+                .isInstanceOf(Verdict.NotComparable.class);
+    }
+
+    @Test
     void lowerCoverageThanTheBaselinesIsNotComparableAndHigherIs() throws Exception {
         Cost less = cost("raw", consumer(1, 1, 16).excluded("a.B"));
         Cost more = cost("raw", consumer(1, 1, 16));
         assertThat(judge(List.of(), more).judge(less, List.of()).verdict())
-                .isEqualTo(new Verdict.NotComparable(List.of(new Verdict.Obstacle.LowerCoverage(64, 65))));
+                .isEqualTo(new Verdict.NotComparable(List.of(new LowerCoverage(LowerCoverage.Kind.EXCLUDED, 0, 1))));
         assertThat(judge(List.of(), less).judge(more, List.of()).verdict()).isEqualTo(new Verdict.Pass());
+    }
+
+    @Test
+    void aHiddenClassMoreThatRanUncountedIsNotComparable() throws Exception {
+        Cost before = cost("raw", consumer(1, 1, 16));
+        assertThat(judge(List.of(), before)
+                        .judge(cost("raw", consumer(1, 1, 16).hidden(65)), List.of())
+                        .verdict())
+                .isEqualTo(new Verdict.NotComparable(List.of(new LowerCoverage(LowerCoverage.Kind.HIDDEN, 64, 65))));
+        assertThat(judge(List.of(), before)
+                        .judge(cost("raw", consumer(1, 1, 16).hidden(63)), List.of())
+                        .verdict())
+                .isEqualTo(new Verdict.Pass());
+    }
+
+    @Test
+    void oneUncountedClassLessOfTheOneKindDoesNotMakeUpForOneMoreOfTheOther() throws Exception {
+        Cost before = cost("raw", consumer(1, 1, 16).excluded("a.B"));
+        Cost now = cost("raw", consumer(1, 1, 16).hidden(65));
+        assertThat(judge(List.of(), before).judge(now, List.of()).verdict()).isInstanceOf(Verdict.NotComparable.class);
+    }
+
+    @Test
+    void lowerCoverageInTheColdRunAloneIsEnough() throws Exception {
+        SampleProgram whole = consumer(1, 1, 16);
+        Cost before =
+                costOf(Samples.runs(whole, ThreadFilter.standard(), 1, 10, 20).runs());
+        List<Run> runs = new ArrayList<>(before.runs().runs());
+        runs.set(0, Run.withDeliveryPoint(1, consumer(1, 1, 16).excluded("a.B").counts(1), ThreadFilter.standard()));
+        assertThat(judge(List.of(), before).judge(costOf(runs), List.of()).verdict())
+                .isInstanceOf(Verdict.NotComparable.class);
+    }
+
+    @Test
+    void lowerNumbersOfFewerThreadsAreNotComparable() throws Exception {
+        Judge judge = judge(List.of(), cost("raw", consumer(9, 9, 16).fingerprint("counted.threads", "AMQP *")));
+        SampleProgram fewer = consumer(1, 1, 16).fingerprint("counted.threads", "AMQP Connection 1");
+        assertThat(judge.judge(cost("raw", fewer), List.of()).verdict()).isInstanceOf(Verdict.NotComparable.class);
+    }
+
+    @Test
+    void twoJvmsOfOneMeasurementThatDifferAreNotExact() throws Exception {
+        Cost cost = Cost.of(
+                Scenario.of("raw", Expectation.EXACT),
+                List.of(Samples.runs(consumer(1, 1, 16), consumer(2, 1, 16))),
+                Owners.standard());
+        assertThat(judge(List.of()).judge(cost, limits("blocks<=999")).verdict())
+                .isInstanceOf(Verdict.NotExact.class);
     }
 
     @Test

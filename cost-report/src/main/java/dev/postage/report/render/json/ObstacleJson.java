@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.postage.report.runs.Fingerprint;
 import dev.postage.report.verdict.Verdict.Obstacle;
+import java.util.Locale;
 
 /** A reason not to compare. */
 final class ObstacleJson {
@@ -18,7 +19,10 @@ final class ObstacleJson {
         } else if (obstacle instanceof Obstacle.FailedClasses failed) {
             node.put("kind", "failed-classes").set("classes", RunJson.uncounted(failed.classes()));
         } else if (obstacle instanceof Obstacle.LowerCoverage lower) {
-            node.put("kind", "lower-coverage").put("before", lower.before()).put("now", lower.now());
+            node.put("kind", "lower-coverage")
+                    .put("of", lower.kind().name().toLowerCase(Locale.ROOT))
+                    .put("before", lower.before())
+                    .put("now", lower.now());
         } else if (obstacle instanceof Obstacle.OtherMessages messages) {
             node.put("kind", "other-messages").put("before", messages.before()).put("now", messages.now());
         }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.postage.report.cost.Cost;
+import dev.postage.report.cost.Exactness;
 import dev.postage.report.cost.Expectation;
 import dev.postage.report.cost.Figures;
 import dev.postage.report.cost.Metric;
@@ -61,6 +62,7 @@ final class ScenarioJson {
 
     private void addExactness() {
         node.put("exact", cost.exact());
+        addProof(cost.exactness().comparison());
         node.put("expected", cost.scenario().expectation() == Expectation.EXACT ? "exact" : "varies");
         ArrayNode repeats = node.putArray("repeats");
         for (Figures figures : cost.repeats()) {
@@ -69,6 +71,12 @@ final class ScenarioJson {
             repeat.set("cold", NumbersJson.counts(figures.cold()));
             repeat.set("run", NumbersJson.counts(figures.run()));
         }
+    }
+
+    private void addProof(Exactness.Comparison comparison) {
+        ObjectNode proof = node.putObject("proof");
+        proof.put("measurements", comparison.measurements()).put("jvms", comparison.jvms());
+        comparison.deliveries().ifPresent(deliveries -> proof.put("deliveries", deliveries));
     }
 
     private void addTopMethods() {

@@ -79,9 +79,8 @@ final class CostTable {
     }
 
     private static String exactness(Cost cost) {
-        String word = cost.exact() ? "exact" : "varies";
-        int repeats = cost.exactness().repeats();
-        return repeats == 1 ? word : word + " x" + repeats;
+        int measurements = cost.exactness().comparison().measurements();
+        return ExactnessWords.word(cost.exactness()) + (measurements == 1 ? "" : " x" + measurements);
     }
 
     private void surcharges(List<Surcharge> surcharges) {

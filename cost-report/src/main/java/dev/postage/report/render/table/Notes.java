@@ -18,6 +18,7 @@ final class Notes {
             return;
         }
         page.blank();
+        ExactnessWords.meanings(report).forEach(line -> page.line(Style.FAINT, line));
         page.line(Style.FAINT, coverage(report));
         long unchecked = report.judged().stream()
                 .flatMap(judged -> judged.checks().stream())

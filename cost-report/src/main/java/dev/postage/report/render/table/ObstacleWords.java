@@ -5,20 +5,19 @@ import dev.postage.report.runs.Fingerprint;
 import dev.postage.report.verdict.Verdict.Obstacle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Why numbers are not compared, in lines. */
 final class ObstacleWords {
     private static final int LONG = 100;
+    private static final String JDK = "java.runtime.version";
 
     private ObstacleWords() {}
 
     static List<String> lines(Obstacle obstacle, String baseline) {
         if (obstacle instanceof Obstacle.OtherFingerprint other) {
-            return lines(
-                    "Baseline " + baseline + " was recorded under other conditions:",
-                    other.differences(),
-                    ObstacleWords::difference);
+            return conditions(other.differences(), baseline);
         }
         if (obstacle instanceof Obstacle.FailedClasses failed) {
             return lines(
@@ -28,12 +27,35 @@ final class ObstacleWords {
                     ObstacleWords::uncounted);
         }
         if (obstacle instanceof Obstacle.LowerCoverage lower) {
-            return List.of("  " + Words.counted(lower.now(), "class") + " ran uncounted, "
-                    + Numbers.whole(lower.before()) + " when baseline " + baseline + " was recorded");
+            String what = lower.kind() == Obstacle.LowerCoverage.Kind.HIDDEN ? "hidden class" : "excluded class";
+            return List.of("  " + Words.counted(lower.now(), what) + " ran uncounted, " + Numbers.whole(lower.before())
+                    + " when baseline " + baseline + " was recorded");
         }
         Obstacle.OtherMessages messages = (Obstacle.OtherMessages) obstacle;
         return List.of("  Measured over " + Words.counted(messages.now(), "message") + ", baseline " + baseline
                 + " over " + Numbers.whole(messages.before()));
+    }
+
+    // Another JDK brings other flags and other classes along: it is named first, and what to do about it.
+    private static List<String> conditions(List<Fingerprint.Difference> differences, String baseline) {
+        List<String> lines = new ArrayList<>();
+        List<Fingerprint.Difference> others = new ArrayList<>(differences);
+        differences.stream()
+                .filter(difference -> difference.name().equals(JDK))
+                .findFirst()
+                .ifPresent(jdk -> {
+                    others.remove(jdk);
+                    lines.add("  Baseline " + baseline + " was recorded with Java " + value(jdk.before())
+                            + ", this run used Java " + value(jdk.now())
+                            + ": use the same one, or save a baseline for this one.");
+                });
+        if (!others.isEmpty()) {
+            lines.addAll(lines(
+                    "Baseline " + baseline + " was recorded under other conditions:",
+                    others,
+                    ObstacleWords::difference));
+        }
+        return lines;
     }
 
     private static <T> List<String> lines(String heading, List<T> items, Function<T, String> line) {
@@ -43,8 +65,8 @@ final class ObstacleWords {
     }
 
     private static String difference(Fingerprint.Difference difference) {
-        String before = difference.before().orElse("(absent)");
-        String now = difference.now().orElse("(absent)");
+        String before = value(difference.before());
+        String now = value(difference.now());
         String gone = onlyIn(before, now);
         String added = onlyIn(now, before);
         if (before.length() + now.length() <= LONG || (gone.isEmpty() && added.isEmpty())) {
@@ -58,6 +80,10 @@ final class ObstacleWords {
             changes.add("now with " + added);
         }
         return difference.name() + ": " + String.join(", ", changes);
+    }
+
+    private static String value(Optional<String> value) {
+        return Words.printable(value.orElse("(absent)"));
     }
 
     // Of two long lists of flags only what one has and the other has not is worth reading.

@@ -1,15 +1,14 @@
 package dev.postage.report.render.table;
 
-import dev.postage.report.cost.Amount;
 import dev.postage.report.cost.Cause;
 import dev.postage.report.cost.Exactness;
-import dev.postage.report.cost.Figures;
 import dev.postage.report.cost.MethodSpread;
 import dev.postage.report.cost.Metric;
 import dev.postage.report.verdict.Judged;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The methods whose counts differ between measurements, with what usually causes that. */
 final class SpreadRows {
@@ -20,8 +19,7 @@ final class SpreadRows {
     static void print(Judged judged, Exactness.Differing differing, Page page) {
         page.blank();
         page.line(Style.STRONG, Words.printable(judged.scenario()));
-        page.line("  " + differing.repeats() + " measurements, per message: "
-                + ranges(judged.cost().repeats()));
+        page.line("  In " + ExactnessWords.compared(differing.comparison()) + ": " + ranges(differing));
         Grid grid = new Grid("  ");
         grid.row(
                 Cell.right("instructions").styled(Style.FAINT),
@@ -29,8 +27,7 @@ final class SpreadRows {
                 Cell.right("bytes").styled(Style.FAINT),
                 Cell.left("usual cause").styled(Style.FAINT),
                 Cell.left("method that differs by so much").styled(Style.FAINT));
-        long messages = judged.cost().figures().messages();
-        differing.methods().stream().limit(MOST).forEach(spread -> grid.row(row(spread, messages)));
+        differing.methods().stream().limit(MOST).forEach(spread -> grid.row(row(spread)));
         page.grid(grid);
         if (differing.methods().size() > MOST) {
             page.line("  and " + Words.counted(differing.methods().size() - MOST, "more method"));
@@ -51,29 +48,22 @@ final class SpreadRows {
         page.grid(grid);
     }
 
-    private static String ranges(List<Figures> repeats) {
-        List<String> ranges = new ArrayList<>();
-        for (Metric metric : Metric.values()) {
-            List<Amount> amounts = repeats.stream()
-                    .map(figures -> figures.steady(metric))
-                    .sorted(Comparator.naturalOrder())
-                    .toList();
-            ranges.add(range(amounts.get(0), amounts.get(amounts.size() - 1)) + " " + metric.label());
-        }
-        return String.join(", ", ranges);
+    // Whole numbers: a difference of one unit in a thousand messages must be seen.
+    private static String ranges(Exactness.Differing differing) {
+        return Stream.of(Metric.values())
+                .map(metric ->
+                        range(metric.of(differing.lowest()), metric.of(differing.highest())) + " " + metric.label())
+                .collect(Collectors.joining(", "));
     }
 
-    private static String range(Amount lowest, Amount highest) {
-        return lowest.equals(highest)
-                ? Numbers.perMessage(lowest)
-                : Numbers.perMessage(lowest) + " to " + Numbers.perMessage(highest);
+    private static String range(long lowest, long highest) {
+        return lowest == highest ? Numbers.whole(lowest) : Numbers.whole(lowest) + " to " + Numbers.whole(highest);
     }
 
-    private static Cell[] row(MethodSpread spread, long messages) {
+    private static Cell[] row(MethodSpread spread) {
         List<Cell> cells = new ArrayList<>();
         for (Metric metric : Metric.values()) {
-            long width = metric.of(spread.highest()) - metric.of(spread.lowest());
-            cells.add(Cell.right(width == 0 ? "0" : Numbers.perMessage(new Amount(width, messages))));
+            cells.add(Cell.right(Numbers.whole(metric.of(spread.highest()) - metric.of(spread.lowest()))));
         }
         cells.add(Cell.left(spread.cause().label()));
         cells.add(Cell.left(MethodNames.of(spread.method())));

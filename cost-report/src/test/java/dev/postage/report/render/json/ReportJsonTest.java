@@ -127,7 +127,7 @@ final class ReportJsonTest {
         JsonNode document = MAPPER.readTree(ReportJson.render(report));
         assertThat(document.at("/fingerprint").fieldNames())
                 .toIterable()
-                .containsExactly("agent.version", "jdk.version");
+                .containsExactly("agent.version", "java.runtime.version");
         assertThat(document.at("/scenarios/1/fingerprint").toString()).isEqualTo("{\"program.classPath\":\"2\"}");
     }
 
