@@ -4,10 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import net.bytebuddy.jar.asm.ClassReader;
-import net.bytebuddy.jar.asm.ClassVisitor;
 import net.bytebuddy.jar.asm.ClassWriter;
-import net.bytebuddy.jar.asm.MethodVisitor;
-import net.bytebuddy.jar.asm.Opcodes;
 
 /** Puts the constants into classes, before they are woven. Stateless; safe for use by several threads. */
 public final class ClassPinner {
@@ -55,31 +52,8 @@ public final class ClassPinner {
         }
         ClassReader reader = new ClassReader(classFile);
         ClassWriter writer = new ClassWriter(reader, 0);
-        Pinning pinning = new Pinning(writer, concerning);
-        reader.accept(pinning, 0);
-        return pinning.pinned == 0 ? classFile : writer.toByteArray();
-    }
-
-    private static final class Pinning extends ClassVisitor {
-        private final List<Pin> pins;
-        private int pinned;
-
-        private Pinning(ClassVisitor next, List<Pin> pins) {
-            super(Opcodes.ASM9, next);
-            this.pins = pins;
-        }
-
-        @Override
-        public MethodVisitor visitMethod(
-                int access, String name, String descriptor, String signature, String[] exceptions) {
-            MethodVisitor next = cv.visitMethod(access, name, descriptor, signature, exceptions);
-            List<Pin.Source> sources = new ArrayList<>();
-            for (Pin pin : pins) {
-                if (pin.concernsMethod(name)) {
-                    sources.addAll(pin.sources());
-                }
-            }
-            return sources.isEmpty() ? next : new PinnedMethod(next, sources, () -> pinned++);
-        }
+        PinnedClass pinned = new PinnedClass(writer, concerning);
+        reader.accept(pinned, 0);
+        return pinned.replacements() == 0 ? classFile : writer.toByteArray();
     }
 }

@@ -8,13 +8,12 @@ import net.bytebuddy.jar.asm.Opcodes;
 /** Writes a constant where one of the sources stood: one instruction for one. */
 final class PinnedMethod extends MethodVisitor {
     private final List<Pin.Source> sources;
-    private final Runnable replaced;
+    private final PinnedClass pinned;
 
-    /** @param replaced run for each instruction that is replaced */
-    PinnedMethod(MethodVisitor next, List<Pin.Source> sources, Runnable replaced) {
+    PinnedMethod(MethodVisitor next, List<Pin.Source> sources, PinnedClass pinned) {
         super(Opcodes.ASM9, next);
         this.sources = sources;
-        this.replaced = replaced;
+        this.pinned = pinned;
     }
 
     @Override
@@ -41,7 +40,7 @@ final class PinnedMethod extends MethodVisitor {
     private Optional<Object> constant(String owner, String name, String descriptor) {
         for (Pin.Source source : sources) {
             if (source.is(owner, name, descriptor)) {
-                replaced.run();
+                pinned.replaced();
                 return Optional.of(source.constant());
             }
         }
