@@ -28,6 +28,9 @@ final class FastMode {
                 new Flag(
                         "-XX:TieredStopAtLevel=1",
                         "the second compiler removes allocations and merges work, the first does not"),
+                new Flag(
+                        "-XX:CICompilerCount=1",
+                        "of several compiler threads any may be the one, and each leaves other gaps in memory behind"),
                 new Flag("-XX:+UnlockDiagnosticVMOptions", "the next flag is a diagnostic one"),
                 new Flag(
                         "-XX:DisableIntrinsic=" + String.join(",", intrinsics(feature)),
