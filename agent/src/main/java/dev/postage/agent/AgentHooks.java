@@ -4,6 +4,7 @@ import dev.postage.agent.boot.PostageHooks;
 import dev.postage.agent.boot.PostageThread;
 import dev.postage.agent.collect.AllocatedBytes;
 import dev.postage.agent.collect.Marks;
+import dev.postage.agent.pin.MethodOrder;
 import java.lang.instrument.Instrumentation;
 import java.lang.reflect.Method;
 import java.util.IdentityHashMap;
@@ -28,6 +29,11 @@ final class AgentHooks extends PostageHooks {
     protected byte[] hidden(ClassLoader loader, Class<?> lookupClass, String name, byte[] bytes) {
         byte[] woven = transformer.woven(name.replace('.', '/'), Optional.ofNullable(loader), bytes, true);
         return woven == null ? bytes : woven;
+    }
+
+    @Override
+    protected void order(Object[] methods) {
+        MethodOrder.sort(methods);
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.postage.agent;
 import dev.postage.agent.boot.PostageCounters;
 import dev.postage.agent.boot.PostageThread;
 import dev.postage.agent.collect.CoverageLog;
+import dev.postage.agent.pin.ClassPinner;
 import dev.postage.agent.sites.SiteRegistry;
 import dev.postage.agent.weave.ClassFilter;
 import dev.postage.agent.weave.ClassWeaver;
@@ -16,12 +17,15 @@ import java.util.Optional;
 /** Weaves each class the VM loads. Never breaks the program: whatever goes wrong, the class keeps its bytes and is listed. */
 final class Transformer implements ClassFileTransformer {
     private final ClassFilter filter;
+    private final ClassPinner pinner;
     private final ClassWeaver weaver;
     private final SiteRegistry registry;
     private final CoverageLog coverage;
 
-    Transformer(ClassFilter filter, ClassWeaver weaver, SiteRegistry registry, CoverageLog coverage) {
+    Transformer(
+            ClassFilter filter, ClassPinner pinner, ClassWeaver weaver, SiteRegistry registry, CoverageLog coverage) {
         this.filter = filter;
+        this.pinner = pinner;
         this.weaver = weaver;
         this.registry = registry;
         this.coverage = coverage;
@@ -69,7 +73,7 @@ final class Transformer implements ClassFileTransformer {
             return null;
         }
         try {
-            Woven woven = weaver.weave(classFile);
+            Woven woven = weaver.weave(pinner.pinned(className, classFile));
             int number = registry.add(woven.sites(), loader);
             PostageCounters.reserve(number, woven.sites().slots());
             coverage.counted(name, woven.sites().methods().size(), hidden, woven.tooLarge());

@@ -6,6 +6,7 @@ import dev.postage.agent.collect.CoverageLog;
 import dev.postage.agent.collect.ExitWriter;
 import dev.postage.agent.collect.Marks;
 import dev.postage.agent.collect.VmLayout;
+import dev.postage.agent.pin.ClassPinner;
 import dev.postage.agent.sites.SiteRegistry;
 import dev.postage.agent.weave.ClassFilter;
 import dev.postage.agent.weave.ClassWeaver;
@@ -32,9 +33,13 @@ final class Wiring {
         CoverageLog coverage = new CoverageLog();
         Marks marks = new Marks(allocated);
         ClassWeaver weaver = new ClassWeaver(new DeliveryPoints(options.deliveries()));
-        Transformer transformer = new Transformer(new ClassFilter(options.excluded()), weaver, registry, coverage);
-        ExitWriter exit = new ExitWriter(instrumentation, options.out(), options.threads(), registry, coverage, marks);
+        ClassPinner pinner = options.pinned() ? ClassPinner.on() : ClassPinner.off();
+        Transformer transformer =
+                new Transformer(new ClassFilter(options.excluded()), pinner, weaver, registry, coverage);
+        ExitWriter exit = new ExitWriter(
+                instrumentation, options.out(), options.threads(), pinner.names(), registry, coverage, marks);
         PostageCounters.expected = options.expected();
+        PostageCounters.ordered = options.pinned();
         PostageCounters.use(new AgentHooks(instrumentation, allocated, marks, transformer));
         weaveLoaded(instrumentation, transformer, coverage);
         LambdaForms.generateAgain(instrumentation);

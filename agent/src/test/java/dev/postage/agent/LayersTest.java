@@ -34,6 +34,8 @@ class LayersTest {
                 .definedBy(ROOT)
                 .layer("boot")
                 .definedBy(ROOT + ".boot")
+                .layer("pin")
+                .definedBy(ROOT + ".pin")
                 .layer("weave")
                 .definedBy(ROOT + ".weave")
                 .layer("sites")
@@ -47,6 +49,8 @@ class LayersTest {
                 // weave emits calls to boot by name and must not run its code
                 .whereLayer("boot")
                 .mayOnlyBeAccessedByLayers("start", "collect")
+                .whereLayer("pin")
+                .mayOnlyBeAccessedByLayers("start")
                 .whereLayer("weave")
                 .mayOnlyBeAccessedByLayers("start")
                 .whereLayer("sites")
@@ -72,6 +76,7 @@ class LayersTest {
     static Stream<Arguments> usesNothingElseOfTheWorld() {
         return Stream.of(
                 only("boot", "java.lang", "jdk.internal.misc", "jdk.internal.vm.annotation"),
+                only("pin", "java..", "jdk.internal.misc", "net.bytebuddy.jar.asm.."),
                 only("weave", "java..", ROOT + ".sites", "net.bytebuddy.jar.asm.."),
                 only("sites", "java.."),
                 only("collect", "java..", "com.sun.management", ROOT + ".boot", ROOT + ".sites", ROOT + ".counts"),

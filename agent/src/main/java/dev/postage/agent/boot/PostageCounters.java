@@ -19,6 +19,9 @@ public final class PostageCounters {
     /** The delivery after which a mark is wanted besides the powers of ten; 0 for none. */
     public static long expected;
 
+    /** Whether reflection is to see methods in an order that does not depend on addresses. */
+    public static boolean ordered;
+
     /** Deliveries that have ended. */
     public static long deliveries;
 
@@ -167,6 +170,19 @@ public final class PostageCounters {
         PostageThread state = mute();
         try {
             return hooks.hidden(loader, lookupClass, name, bytes);
+        } finally {
+            unmute(state);
+        }
+    }
+
+    /** Puts the methods of a class into the order in which reflection is to see them, where that is wanted. */
+    public static void order(Object[] methods) {
+        if (!ordered || methods.length < 2) {
+            return;
+        }
+        PostageThread state = mute();
+        try {
+            hooks.order(methods);
         } finally {
             unmute(state);
         }

@@ -9,6 +9,9 @@ public abstract class PostageHooks {
      */
     protected abstract byte[] hidden(ClassLoader loader, Class<?> lookupClass, String name, byte[] bytes);
 
+    /** Puts the methods of a class, an array the VM has just made, into an order of their own. */
+    protected abstract void order(Object[] methods);
+
     /**
      * Reads all threads' counters.
      *

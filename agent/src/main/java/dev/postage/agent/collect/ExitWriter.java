@@ -18,21 +18,27 @@ public final class ExitWriter implements Runnable {
     private final Instrumentation vm;
     private final Path out;
     private final List<Pattern> threads;
+    private final String pinned;
     private final SiteRegistry registry;
     private final CoverageLog coverage;
     private final Marks marks;
 
-    /** @param threads name patterns of the threads that are written; empty for all */
+    /**
+     * @param threads name patterns of the threads that are written; empty for all
+     * @param pinned what is fixed in this JVM, for the fingerprint
+     */
     public ExitWriter(
             Instrumentation vm,
             Path out,
             List<Pattern> threads,
+            String pinned,
             SiteRegistry registry,
             CoverageLog coverage,
             Marks marks) {
         this.vm = vm;
         this.out = out;
         this.threads = List.copyOf(threads);
+        this.pinned = pinned;
         this.registry = registry;
         this.coverage = coverage;
         this.marks = marks;
@@ -59,7 +65,7 @@ public final class ExitWriter implements Runnable {
             snapshots.add(naming.snapshot(image, threads));
         }
         return new RawCounts(
-                Fingerprint.read(),
+                Fingerprint.read(pinned),
                 PostageCounters.deliveries,
                 coverage.coverage(),
                 naming.methods,

@@ -11,7 +11,8 @@ final class Fingerprint {
 
     private Fingerprint() {}
 
-    static SortedMap<String, String> read() {
+    /** @param pinned what is fixed in this JVM */
+    static SortedMap<String, String> read(String pinned) {
         SortedMap<String, String> entries = new TreeMap<>();
         entries.put("java.vendor", System.getProperty("java.vendor"));
         entries.put("java.vm.name", System.getProperty("java.vm.name"));
@@ -21,6 +22,7 @@ final class Fingerprint {
         entries.put("object.alignment", String.valueOf(PostageCounters.alignment));
         entries.put("array.header", String.valueOf(PostageCounters.arrayBase[8]));
         entries.put("reference.size", String.valueOf(1 << PostageCounters.arrayShift[1]));
+        entries.put("pinned", pinned);
         arguments(entries);
         return entries;
     }

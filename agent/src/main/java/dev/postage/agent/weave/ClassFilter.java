@@ -17,7 +17,7 @@ public final class ClassFilter {
     };
 
     private static final String AGENT = "dev/postage/agent/";
-    private static final List<String> ROOMS = List.of("boot", "weave", "sites", "collect", "counts", "shaded");
+    private static final List<String> ROOMS = List.of("boot", "pin", "weave", "sites", "collect", "counts", "shaded");
 
     private final List<Pattern> userExcluded;
 

@@ -8,6 +8,9 @@ final class JdkHooks {
     private static final String DEFINE_HIDDEN =
             "(Ljava/lang/ClassLoader;Ljava/lang/Class;Ljava/lang/String;[BLjava/security/ProtectionDomain;ZILjava/lang/Object;)Ljava/lang/Class;";
 
+    private static final String FILTER_METHODS =
+            "(Ljava/lang/Class;[Ljava/lang/reflect/Method;)[Ljava/lang/reflect/Method;";
+
     private JdkHooks() {}
 
     /**
@@ -28,6 +31,19 @@ final class JdkHooks {
         mv.visitVarInsn(Opcodes.ALOAD, 4); // loader, lookup class, name, bytes
         Boot.call(mv, "hidden", "(Ljava/lang/ClassLoader;Ljava/lang/Class;Ljava/lang/String;[B)[B"); // bytes
         mv.visitVarInsn(Opcodes.ASTORE, 4); // (empty)
+    }
+
+    /** Whether the method is the one every array of a class's methods passes on its way from the VM into reflection. */
+    static boolean filtersMethods(String className, String name, String descriptor) {
+        return className.equals("jdk/internal/reflect/Reflection")
+                && name.equals("filterMethods")
+                && descriptor.equals(FILTER_METHODS);
+    }
+
+    /** Stack: unchanged; the array in the method's second parameter is ordered. */
+    static void orderMethods(MethodVisitor mv) {
+        mv.visitVarInsn(Opcodes.ALOAD, 1); // methods
+        Boot.call(mv, "order", "([Ljava/lang/Object;)V"); // (empty)
     }
 
     /** Whether the method is the one the VM calls as a thread's last. */

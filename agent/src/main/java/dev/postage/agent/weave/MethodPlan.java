@@ -133,6 +133,9 @@ final class MethodPlan {
         if (JdkHooks.definesHidden(context.className(), name, descriptor)) {
             JdkHooks.weaveHidden(mv);
         }
+        if (JdkHooks.filtersMethods(context.className(), name, descriptor)) {
+            JdkHooks.orderMethods(mv);
+        }
     }
 
     /** Emits what the agent itself wants at the end of a few methods of the JDK. */

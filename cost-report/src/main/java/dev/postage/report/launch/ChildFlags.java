@@ -27,6 +27,11 @@ final class ChildFlags {
             new Flag(
                     "-XX:hashCode=3",
                     "identity hash codes are 1, 2, 3 and so on: hash tables of objects look the same"),
+            new Flag(
+                    "-Xbatch",
+                    "a compiler beside the program moves the addresses of names, and classes are loaded in their order"),
+            new Flag("-XX:-UseDynamicNumberOfCompilerThreads", "compiler threads come and go as the machine allows"),
+            new Flag("-XX:-MethodFlushing", "what is thrown out of the code cache depends on time"),
             new Flag("-da", "assertions count as work; JDK ones are off with the next flag"),
             new Flag("-dsa", "the JDK's own assertions count as work"));
 
@@ -35,6 +40,9 @@ final class ChildFlags {
             new Flag("-XX:+UseSerialGC", "the VM picks a collector by the machine's size"),
             new Flag("-Xms1g", "a heap that never grows"),
             new Flag("-Xmx1g", "a heap that never grows, and small enough for 32-bit references everywhere"),
+            new Flag(
+                    "-XX:MetaspaceSize=512m",
+                    "no collection for the sake of class metadata either: it clears what refers weakly to classes"),
             new Flag("-Xmn768m", "no collection in an ordinary run: about 600 MB are allocated before the first"));
 
     /** Formatting, comparing and encoding run other code in other languages. */

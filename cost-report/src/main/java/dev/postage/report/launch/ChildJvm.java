@@ -27,14 +27,16 @@ public record ChildJvm(JavaHome java, Mode mode, AgentOptions agent, Map<String,
      * @param program its program without placeholders
      * @param deliveries how many are planned
      * @param counts where the counts file is to be
+     * @param base what it starts with
      */
-    Command measured(ScenarioPlan plan, Program program, long deliveries, Path counts) {
+    Command measured(ScenarioPlan plan, Program program, long deliveries, Path counts, PinnedBase base) {
         List<String> words = new ArrayList<>();
         words.add(java.executable().toString());
         ChildFlags.of(mode, java).forEach(flag -> words.add(flag.word()));
+        words.addAll(base.words(program));
         words.add(agent.flag(plan, deliveries, counts));
         words.addAll(program.words());
-        return new Command(words, Command.cleared(environment), program.directory());
+        return new Command(words, Command.measured(environment), program.directory());
     }
 
     /**

@@ -37,6 +37,16 @@ record Command(List<String> words, SortedMap<String, String> environment, Path d
         return cleared;
     }
 
+    /**
+     * The cleared environment, with one pool of memory for all threads of the JVM: it sorts names by their addresses, and
+     * several pools lie in a different order each time (GNU libc; others ignore it).
+     */
+    static SortedMap<String, String> measured(Map<String, String> environment) {
+        SortedMap<String, String> measured = cleared(environment);
+        measured.put("MALLOC_ARENA_MAX", "1");
+        return measured;
+    }
+
     ProcessBuilder builder() {
         ProcessBuilder builder =
                 new ProcessBuilder(words).directory(directory.toAbsolutePath().toFile());

@@ -27,9 +27,10 @@ final class RunConditions {
      *
      * @param plan with the program's placeholders
      * @param filled the program as it ran
+     * @param base what the JVM started with, in a folder of another name each time
      * @throws IOException when the class path cannot be read
      */
-    static Run added(Run run, ScenarioPlan plan, Program filled) throws IOException {
+    static Run added(Run run, ScenarioPlan plan, Program filled, PinnedBase base) throws IOException {
         TreeMap<String, String> entries = new TreeMap<>();
         entries.put(Fingerprint.PROGRAM + "classPath", ClassPathDigest.of(filled));
         // fewer threads or classes give lower numbers, which are no improvement
@@ -37,7 +38,8 @@ final class RunConditions {
         entries.put("counted.without", patterns(plan.excluded().stream()));
         String flags = run.fingerprint().entries().get(FLAGS);
         if (flags != null) {
-            entries.put(FLAGS, shortened(unfilled(flags, plan.program().words(), filled.words())));
+            String same = flags.replace(base.folder().toString(), "pinned");
+            entries.put(FLAGS, shortened(unfilled(same, plan.program().words(), filled.words())));
         }
         return run.withFingerprint(entries);
     }

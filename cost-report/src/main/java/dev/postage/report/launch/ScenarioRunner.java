@@ -22,6 +22,7 @@ public final class ScenarioRunner {
     private final PrintStream copy;
     private final Path folder;
     private final Cleanup cleanup;
+    private Optional<PinnedBase> base = Optional.empty();
 
     /**
      * @param jvm what it runs in
@@ -73,13 +74,20 @@ public final class ScenarioRunner {
         }
         Path counts = folder.resolve("counts");
         Program program = plan.program().filled(values);
-        Command command = jvm.measured(plan, program, deliveries, counts);
+        Command command = jvm.measured(plan, program, deliveries, counts, base());
         try (Child child = Child.start(command, copy, cleanup)) {
             requireSuccess(plan, deliveries, child);
             return read(plan, program, deliveries, counts, child.lastLines());
         } finally {
             delete(counts);
         }
+    }
+
+    private PinnedBase base() throws LaunchException, InterruptedException {
+        if (base.isEmpty()) {
+            base = Optional.of(PinnedBase.make(jvm, folder, cleanup));
+        }
+        return base.get();
     }
 
     private Messaging broker(ScenarioPlan plan) throws LaunchException {
@@ -118,11 +126,11 @@ public final class ScenarioRunner {
                 .orElse("look at its output");
     }
 
-    private static Run read(ScenarioPlan plan, Program program, long deliveries, Path counts, List<String> lastLines)
-            throws LaunchException {
+    private Run read(ScenarioPlan plan, Program program, long deliveries, Path counts, List<String> lastLines)
+            throws LaunchException, InterruptedException {
         try {
             Run run = RunFile.read(counts, deliveries, plan.threads(), plan.hasDeliveryPoint());
-            return RunConditions.added(run, plan, program);
+            return RunConditions.added(run, plan, program, base());
         } catch (NoSuchFileException e) {
             throw new LaunchException(
                     subject(plan, deliveries)

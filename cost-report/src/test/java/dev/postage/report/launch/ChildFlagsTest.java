@@ -41,7 +41,12 @@ final class ChildFlagsTest {
                 Mode.XINT,
                 agent,
                 Map.of("PATH", "/bin", "HOME", "/home", "JAVA_TOOL_OPTIONS", "-ea", "LC_ALL", "tr_TR"));
-        Command command = jvm.measured(plan, plan.program().filled(Map.of("{n}", "1000")), 1_000, Path.of("/out"));
+        Command command = jvm.measured(
+                plan,
+                plan.program().filled(Map.of("{n}", "1000")),
+                1_000,
+                Path.of("/out"),
+                new PinnedBase(Path.of("/base")));
         List<String> lines = new ArrayList<>(command.words());
         command.environment().forEach((name, value) -> lines.add(name + "=" + value));
         Golden.matches("launch/command-line.txt", String.join("\n", lines) + "\n");
