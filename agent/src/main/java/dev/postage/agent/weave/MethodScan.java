@@ -1,7 +1,9 @@
 package dev.postage.agent.weave;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import net.bytebuddy.jar.asm.AnnotationVisitor;
 import net.bytebuddy.jar.asm.Handle;
 import net.bytebuddy.jar.asm.Label;
@@ -15,7 +17,10 @@ final class MethodScan extends MethodVisitor {
     private final int parameterSlots;
     private final SuperCall superCall;
     private final Map<Integer, Integer> callsBefore = new HashMap<>();
+    private final Map<Integer, Integer> throwingBefore = new HashMap<>();
+    private final Map<Integer, Set<Integer>> selfCovering = new HashMap<>();
     private int calls;
+    private int throwing;
     private boolean afterThis;
 
     MethodScan(MethodFacts facts, boolean isStatic, int parameterSlots, SuperCall superCall) {
@@ -34,7 +39,14 @@ final class MethodScan extends MethodVisitor {
 
     @Override
     public void visitLabel(Label label) {
-        callsBefore.put(OffsetReader.offsetOf(label), calls);
+        int place = OffsetReader.offsetOf(label);
+        callsBefore.put(place, calls);
+        throwingBefore.put(place, throwing);
+        for (int handler : selfCovering.getOrDefault(place, Set.of())) {
+            if (throwingBefore.get(handler) < throwing) {
+                backTo(handler);
+            }
+        }
         afterThis = false;
     }
 
@@ -42,16 +54,30 @@ final class MethodScan extends MethodVisitor {
     public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
         int place = OffsetReader.offsetOf(handler);
         facts.targets.add(place);
-        if (place < OffsetReader.offsetOf(end)) {
+        if (place < OffsetReader.offsetOf(start)) {
             facts.callingLoops.add(place);
+        } else if (place < OffsetReader.offsetOf(end)) {
+            cover(place, OffsetReader.offsetOf(end));
         }
+    }
+
+    /**
+     * A handler that covers itself is a loop when it can throw there. Compilers let each handler of {@code synchronized}
+     * and {@code finally} cover its begin, which cannot; added code that can, such as that of a loop, would keep HotSpot's
+     * first compiler from compiling the method.
+     */
+    private void cover(int handler, int end) {
+        if (!selfCovering.containsKey(end)) {
+            selfCovering.put(end, new HashSet<>());
+        }
+        selfCovering.get(end).add(handler);
     }
 
     @Override
     public void visitJumpInsn(int opcode, Label label) {
         jump(label);
         if (opcode == Opcodes.JSR) {
-            facts.throwing = true;
+            mayThrow(true);
         }
     }
 
@@ -74,26 +100,36 @@ final class MethodScan extends MethodVisitor {
     private void jump(Label label) {
         int place = OffsetReader.offsetOf(label);
         facts.targets.add(place);
-        Integer before = callsBefore.get(place);
-        if (before != null) {
-            if (before == calls) {
-                facts.plainLoops.add(place);
-            } else {
-                facts.callingLoops.add(place);
-            }
+        if (callsBefore.containsKey(place)) {
+            backTo(place);
         }
         afterThis = false;
     }
 
+    private void backTo(int place) {
+        if (callsBefore.get(place) == calls) {
+            facts.plainLoops.add(place);
+        } else {
+            facts.callingLoops.add(place);
+        }
+    }
+
+    private void mayThrow(boolean throwsSomething) {
+        if (throwsSomething) {
+            facts.throwing = true;
+            throwing++;
+        }
+    }
+
     @Override
     public void visitInsn(int opcode) {
-        facts.throwing |= Throwing.plain(opcode);
+        mayThrow(Throwing.plain(opcode));
         afterThis = false;
     }
 
     @Override
     public void visitIntInsn(int opcode, int operand) {
-        facts.throwing |= opcode == Opcodes.NEWARRAY;
+        mayThrow(opcode == Opcodes.NEWARRAY);
         afterThis = false;
     }
 
@@ -116,14 +152,14 @@ final class MethodScan extends MethodVisitor {
         if (opcode == Opcodes.NEW) {
             superCall.created();
         }
-        facts.throwing = true;
+        mayThrow(true);
         afterThis = false;
     }
 
     @Override
     public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
         boolean ofThis = opcode == Opcodes.GETFIELD && afterThis && !facts.thisOverwritten;
-        facts.throwing |= !ofThis;
+        mayThrow(!ofThis);
         afterThis = false;
     }
 
@@ -141,20 +177,20 @@ final class MethodScan extends MethodVisitor {
     }
 
     private void called() {
-        facts.throwing = true;
+        mayThrow(true);
         calls++;
         afterThis = false;
     }
 
     @Override
     public void visitLdcInsn(Object value) {
-        facts.throwing |= Throwing.constant(value);
+        mayThrow(Throwing.constant(value));
         afterThis = false;
     }
 
     @Override
     public void visitMultiANewArrayInsn(String descriptor, int dimensions) {
-        facts.throwing = true;
+        mayThrow(true);
         afterThis = false;
     }
 
