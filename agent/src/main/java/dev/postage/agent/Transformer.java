@@ -70,7 +70,7 @@ final class Transformer implements ClassFileTransformer {
         String name = className.replace('/', '.');
         if (excluded.isPresent()) {
             coverage.excluded(name, excluded.get());
-            return null;
+            return pinned(className, classFile);
         }
         try {
             Woven woven = weaver.weave(pinner.pinned(className, classFile));
@@ -80,6 +80,16 @@ final class Transformer implements ClassFileTransformer {
             return woven.numbered(number);
         } catch (RuntimeException | LinkageError e) {
             coverage.failed(name, e.getClass().getSimpleName() + ": " + e.getMessage());
+            return null;
+        }
+    }
+
+    /** The class with what is fixed in it and no more, or null when that is nothing. */
+    private byte[] pinned(String className, byte[] classFile) {
+        try {
+            byte[] pinned = pinner.pinned(className, classFile);
+            return pinned == classFile ? null : pinned;
+        } catch (RuntimeException | LinkageError e) {
             return null;
         }
     }

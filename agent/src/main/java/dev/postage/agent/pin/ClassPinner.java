@@ -27,6 +27,9 @@ public final class ClassPinner {
     /** What is fixed, as words separated by commas; {@code nothing} when it is off. */
     public String names() {
         TreeSet<String> names = new TreeSet<>();
+        if (!pins.isEmpty()) {
+            names.add(MethodOrder.NAME_OF_PIN);
+        }
         for (Pin pin : pins) {
             names.add(pin.name());
         }

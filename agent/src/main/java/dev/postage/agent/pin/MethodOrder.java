@@ -10,6 +10,8 @@ import jdk.internal.misc.Unsafe;
  * their names, and those depend on what its compiler threads have allocated meanwhile.
  */
 public final class MethodOrder implements Comparator<Object> {
+    static final String NAME_OF_PIN = "method-order";
+
     private static final MethodOrder ORDER = new MethodOrder();
     private static final Unsafe UNSAFE = Unsafe.getUnsafe();
     private static final long NAME = UNSAFE.objectFieldOffset(Class.class, "name");

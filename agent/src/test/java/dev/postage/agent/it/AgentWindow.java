@@ -31,6 +31,19 @@ record AgentWindow(Cost cost, SortedMap<String, Cost> methods) {
         return at(last, counts, thread).minus(at(early, counts, thread));
     }
 
+    /** From the begin of the first delivery to the end of the last one. */
+    static AgentWindow ofDeliveries(RawCounts counts, String thread) {
+        return at(kind(counts, Mark.Kind.LAST_END), counts, thread)
+                .minus(at(kind(counts, Mark.Kind.FIRST_BEGIN), counts, thread));
+    }
+
+    private static Snapshot kind(RawCounts counts, Mark.Kind kind) {
+        return counts.snapshots().stream()
+                .filter(snapshot -> snapshot.mark().kind() == kind)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no mark " + kind + " found"));
+    }
+
     AgentWindow minus(AgentWindow other) {
         SortedMap<String, Cost> difference = new TreeMap<>(methods);
         other.methods.forEach((method, cost) -> difference.merge(method, Cost.NOTHING.minus(cost), Cost::plus));

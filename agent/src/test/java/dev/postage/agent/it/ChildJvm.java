@@ -40,6 +40,8 @@ final class ChildJvm {
                 .redirectError(err.toFile());
         // options from the environment would reach every JVM and print a line
         builder.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"));
+        // as in a measured JVM: memory for names from one pool
+        builder.environment().put("MALLOC_ARENA_MAX", "1");
         try {
             int exitCode = await(builder.start(), command);
             return new Ended(exitCode, Files.readString(out), Files.readString(err));

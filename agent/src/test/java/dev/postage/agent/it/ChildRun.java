@@ -38,7 +38,7 @@ record ChildRun(TestJdk jdk, List<String> flags, List<String> agentOptions, Stri
             "-XX:hashCode=2",
             "-Duser.language=en");
 
-    private static final Path AGENT = Path.of("target", "postage-agent.jar").toAbsolutePath();
+    static final Path AGENT = Path.of("target", "postage-agent.jar").toAbsolutePath();
 
     ChildRun {
         flags = List.copyOf(flags);

@@ -48,7 +48,9 @@ final class OracleLibrary {
     private static void compile(Path compiler) throws IOException {
         Path include = TestJdk.of(17).home().resolve("include");
         Files.createDirectories(LIBRARY.getParent());
-        Path part = LIBRARY.resolveSibling("liboracle.part.so");
+        // two test JVMs may compile at the same time
+        Path part =
+                LIBRARY.resolveSibling("liboracle." + ProcessHandle.current().pid() + ".so");
         Process gcc = new ProcessBuilder(
                         compiler.toString(),
                         "-std=gnu11",

@@ -1,7 +1,6 @@
 package dev.postage.agent.it;
 
 import java.util.List;
-import java.util.Set;
 
 /**
  * A program and how many units it takes to settle.
@@ -11,9 +10,6 @@ import java.util.Set;
  */
 record Subject(String program, int units) {
     private static final String PACKAGE = "dev.postage.agent.programs.";
-
-    /** Programs whose count equals the VM's on both JDKs and in both modes; each that is made to hold moves here. */
-    private static final Set<String> HOLDING = Set.of("BigIntegerProgram");
 
     static List<Subject> all() {
         return List.of(
@@ -46,11 +42,6 @@ record Subject(String program, int units) {
             mark *= 10;
         }
         return mark;
-    }
-
-    /** Whether the comparison is part of the default tests. */
-    boolean holds() {
-        return HOLDING.contains(program.substring(PACKAGE.length()));
     }
 
     @Override

@@ -28,9 +28,10 @@ final class JvmOptions {
             names = "--mode",
             paramLabel = "xint|fast",
             converter = ModeConverter.class,
-            description = "How bytecode is run: xint interprets, fast compiles with intrinsics off. Their"
-                    + " instructions differ, on JDK 25 by up to about 5 %%: compare only runs of one mode. Default: fast where"
-                    + " the intrinsics of the release are listed, else xint.")
+            description =
+                    "How bytecode is run: xint interprets, fast compiles with intrinsics off. Both count the same,"
+                            + " fast in a fraction of the time. Default: fast where the intrinsics of the release are listed, else"
+                            + " xint.")
     private Optional<Mode> mode = Optional.empty();
 
     @Option(

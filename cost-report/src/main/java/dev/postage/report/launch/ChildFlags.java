@@ -31,6 +31,10 @@ final class ChildFlags {
                     "-Xbatch",
                     "a compiler beside the program moves the addresses of names, and classes are loaded in their order"),
             new Flag("-XX:-UseDynamicNumberOfCompilerThreads", "compiler threads come and go as the machine allows"),
+            new Flag(
+                    "-XX:SymbolTableSize=1048576",
+                    "a table of names that never grows: a thread beside the program would make it larger"),
+            new Flag("-XX:StringTableSize=1048576", "the same for the table of strings"),
             new Flag("-XX:-MethodFlushing", "what is thrown out of the code cache depends on time"),
             new Flag("-da", "assertions count as work; JDK ones are off with the next flag"),
             new Flag("-dsa", "the JDK's own assertions count as work"));

@@ -12,7 +12,7 @@ import java.util.List;
  * <p>An intrinsic replaces a counted body by machine code, so the count would depend on when the method was compiled.
  * Which intrinsics there are differs with each release, and the JVM refuses to start with a name it does not know: the
  * names stand in a file per feature version, {@code intrinsics-17.txt} and so on, one a line, beside this class. Add a
- * file for a new release. On JDK 25 {@code Preconditions.checkIndex} is replaced all the same.
+ * file for a new release.
  */
 final class FastMode {
     private FastMode() {}
@@ -28,6 +28,9 @@ final class FastMode {
                 new Flag(
                         "-XX:TieredStopAtLevel=1",
                         "the second compiler removes allocations and merges work, the first does not"),
+                new Flag(
+                        "-XX:CICompilerCount=1",
+                        "of several compiler threads any may be the one, and each leaves other gaps in memory behind"),
                 new Flag("-XX:+UnlockDiagnosticVMOptions", "the next flag is a diagnostic one"),
                 new Flag(
                         "-XX:DisableIntrinsic=" + String.join(",", intrinsics(feature)),

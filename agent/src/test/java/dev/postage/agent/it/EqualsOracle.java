@@ -7,41 +7,35 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.opentest4j.TestAbortedException;
 
 /**
  * The difference of a run of 2n and a run of n units equals, to the last instruction, block and byte, what the VM itself
- * reports of units n + 1 to 2n; in the interpreter and compiled, on each JDK.
+ * reports of units n + 1 to 2n; in the interpreter and compiled.
  */
-class EqualsOracleIT {
+abstract class EqualsOracle {
     @TempDir
     private Path folder;
 
+    private final int feature;
+
+    /** @param feature of the JDK */
+    EqualsOracle(int feature) {
+        this.feature = feature;
+    }
+
     @TestFactory
     Stream<DynamicNode> countsWhatTheVmReports() {
-        return comparisons(Subject::holds);
+        return Subject.all().stream().map(this::on);
     }
 
-    @TestFactory
-    @Tag("equality")
-    Stream<DynamicNode> countsWhatTheVmReportsWhereThatDoesNotHoldYet() {
-        return comparisons(subject -> !subject.holds());
-    }
-
-    private Stream<DynamicNode> comparisons(Predicate<Subject> chosen) {
-        return Stream.of(17, 25)
-                .flatMap(feature -> Subject.all().stream().filter(chosen).map(subject -> on(feature, subject)));
-    }
-
-    private DynamicNode on(int feature, Subject subject) {
+    private DynamicNode on(Subject subject) {
         AtomicReference<Optional<OracleCounts>> oracle = new AtomicReference<>(Optional.empty());
         DynamicTest settled = DynamicTest.dynamicTest("costs the same again", () -> {
             OracleCounts counts = OracleRun.of(TestJdk.of(feature), subject, newFolder());
