@@ -26,8 +26,7 @@ record AgentOptions(
         List<Pattern> excluded,
         boolean pinned) {
 
-    private static final String VALID =
-            "valid keys are out (required), delivery, expect, threads, exclude and pin";
+    private static final String VALID = "valid keys are out (required), delivery, expect, threads, exclude and pin";
 
     /**
      * Reads the text after {@code -javaagent:jar=}.
@@ -116,12 +115,7 @@ record AgentOptions(
                         "option out is missing: name the counts file with out=FILE; " + VALID);
             }
             return new AgentOptions(
-                    out.get(),
-                    List.copyOf(deliveries),
-                    expected,
-                    List.copyOf(threads),
-                    List.copyOf(excluded),
-                    pinned);
+                    out.get(), List.copyOf(deliveries), expected, List.copyOf(threads), List.copyOf(excluded), pinned);
         }
     }
 }
