@@ -17,7 +17,6 @@ import java.util.regex.Pattern;
  * @param threads name patterns of the threads written to the file; empty for all
  * @param excluded class name patterns that are not counted
  * @param pinned whether what moves counts from run to run is fixed
- * @param cache folder of woven classes from earlier starts
  */
 record AgentOptions(
         Path out,
@@ -25,11 +24,9 @@ record AgentOptions(
         long expected,
         List<Pattern> threads,
         List<Pattern> excluded,
-        boolean pinned,
-        Optional<Path> cache) {
+        boolean pinned) {
 
-    private static final String VALID =
-            "valid keys are out (required), delivery, expect, threads, exclude, pin and cache";
+    private static final String VALID = "valid keys are out (required), delivery, expect, threads, exclude and pin";
 
     /**
      * Reads the text after {@code -javaagent:jar=}.
@@ -71,7 +68,6 @@ record AgentOptions(
         private final List<Pattern> threads = new ArrayList<>();
         private final List<Pattern> excluded = new ArrayList<>();
         private boolean pinned;
-        private Optional<Path> cache = Optional.empty();
 
         private void option(String key, String value) {
             switch (key) {
@@ -81,7 +77,6 @@ record AgentOptions(
                 case "threads" -> threads.add(glob(value));
                 case "exclude" -> excluded.add(glob(value));
                 case "pin" -> pinned = flag(value);
-                case "cache" -> cache = Optional.of(path(key, value));
                 default -> throw new IllegalArgumentException("option '" + key + "' is unknown: " + VALID);
             }
         }
@@ -120,13 +115,7 @@ record AgentOptions(
                         "option out is missing: name the counts file with out=FILE; " + VALID);
             }
             return new AgentOptions(
-                    out.get(),
-                    List.copyOf(deliveries),
-                    expected,
-                    List.copyOf(threads),
-                    List.copyOf(excluded),
-                    pinned,
-                    cache);
+                    out.get(), List.copyOf(deliveries), expected, List.copyOf(threads), List.copyOf(excluded), pinned);
         }
     }
 }

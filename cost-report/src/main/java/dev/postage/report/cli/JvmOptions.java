@@ -62,7 +62,7 @@ final class JvmOptions {
                     "no list of intrinsics is known for the Java " + home.feature() + " in " + home.home()
                             + ", so that mode fast would not be exact there: use --mode xint");
         }
-        return new ChildJvm(home, chosen, new AgentOptions(AgentJar.find(), Optional.empty()), console.environment());
+        return new ChildJvm(home, chosen, new AgentOptions(AgentJar.find()), console.environment());
     }
 
     private JavaHome home(Console console) {

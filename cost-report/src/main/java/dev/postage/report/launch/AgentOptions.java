@@ -1,15 +1,13 @@
 package dev.postage.report.launch;
 
 import java.nio.file.Path;
-import java.util.Optional;
 
 /**
  * The agent in a measured JVM.
  *
  * @param jar the agent
- * @param cache where classes already prepared are kept between runs
  */
-public record AgentOptions(Path jar, Optional<Path> cache) {
+public record AgentOptions(Path jar) {
 
     /**
      * The flag that loads the agent.
@@ -27,7 +25,6 @@ public record AgentOptions(Path jar, Optional<Path> cache) {
         plan.excluded().forEach(pattern -> flag.append(",exclude=").append(pattern));
         // the JVM is ours: seeds drawn from the clock and from addresses are fixed
         flag.append(",pin=on");
-        cache.ifPresent(folder -> flag.append(",cache=").append(folder));
         return flag.toString();
     }
 }

@@ -35,7 +35,7 @@ final class ChildFlagsTest {
                 List.of("app.Main#handle", "@app.Listener"),
                 List.of("app.generated.*"),
                 ThreadFilter.standard());
-        AgentOptions agent = new AgentOptions(Path.of("/agent.jar"), Optional.of(Path.of("/cache")));
+        AgentOptions agent = new AgentOptions(Path.of("/agent.jar"));
         ChildJvm jvm = new ChildJvm(
                 new JavaHome(Path.of("/jdk"), 17),
                 Mode.XINT,
