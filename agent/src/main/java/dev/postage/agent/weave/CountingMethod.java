@@ -23,24 +23,18 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
     private final FrameShift frames;
     private final SuperCall superCall;
     private final Map<Integer, Label> creations = new HashMap<>();
-    private int pending;
-    private int total;
+    private final InstructionCount count;
+    private final WayOut wayOut;
     private int place = -1;
     private boolean afterThis;
-    private int flushed;
-    private boolean throwingBefore;
-    private final Label start = new Label();
-    private final Label initialisedStart = new Label();
-    private Label uninitialisedEnd;
-    private Label guardedUntil;
-    private boolean uninitialisedThis;
 
     CountingMethod(MethodVisitor next, MethodPlan plan) {
         super(Opcodes.ASM9, next);
         this.plan = plan;
         this.frames = new FrameShift(plan);
         this.superCall = plan.superCall();
-        this.uninitialisedThis = plan.constructor();
+        this.count = new InstructionCount(next, plan);
+        this.wayOut = new WayOut(next, plan, frames, count);
     }
 
     @Override
@@ -49,51 +43,30 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
         plan.prologue(mv);
         Boot.openPage(mv, plan.pageLocal(), plan.framed() ? frames::emitBegin : (unframed, onStack) -> {});
         if (plan.local()) {
-            mv.visitInsn(Opcodes.ICONST_0);
-            mv.visitVarInsn(Opcodes.ISTORE, plan.countLocal());
+            count.zero();
         }
         if (plan.delivery()) {
             Boot.call(mv, "deliveryBegin", "()V");
         }
-        mv.visitLabel(start);
+        wayOut.begin();
     }
 
     // ---- counting
 
     private void count(int instructions) {
-        pending += instructions;
-        total += instructions;
+        count.add(instructions);
         afterThis = false;
         place = -1;
     }
 
-    private void settle() {
-        if (plan.local()) {
-            for (; pending > 0; pending -= Math.min(pending, Short.MAX_VALUE)) {
-                mv.visitIincInsn(plan.countLocal(), Math.min(pending, Short.MAX_VALUE));
-            }
-        }
-        pending = 0;
-    }
-
     private void countAndSettle(int instructions) {
         count(instructions);
-        settle();
-        throwingBefore |= uninitialisedThis;
-    }
-
-    private void flush() {
-        Boot.add(mv, plan.pageLocal(), plan.slot(), plan.countLocal(), plan.mayRunOver());
+        count.settle();
+        wayOut.mayThrow();
     }
 
     private void leave() {
-        if (plan.facts().singlePath()) {
-            pending = 0;
-            Boot.add(mv, plan.pageLocal(), plan.slot(), total - flushed);
-        } else {
-            settle();
-            flush();
-        }
+        count.flushAtReturn();
         plan.epilogue(mv);
         if (plan.delivery()) {
             Boot.call(mv, "deliveryEnd", "()V");
@@ -106,13 +79,13 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
     public void visitLabel(Label label) {
         int offset = OffsetReader.offsetOf(label);
         if (plan.facts().targets.contains(offset)) {
-            settle();
+            count.settle();
         }
         mv.visitLabel(label);
         place = offset;
         afterThis = false;
         if (!plan.framed()) {
-            loopHead(offset);
+            count.loopHead(offset, frames);
         }
     }
 
@@ -124,30 +97,8 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
         frames.shift(numLocal, local, numStack, stack, this);
         frames.emit(mv);
         if (place >= 0) {
-            loopHead(place);
+            count.loopHead(place, frames);
         }
-    }
-
-    private void loopHead(int offset) {
-        if (plan.facts().callingLoops.contains(offset)) {
-            flush();
-            zero();
-        } else if (plan.facts().plainLoops.contains(offset)) {
-            Label small = new Label();
-            mv.visitVarInsn(Opcodes.ILOAD, plan.countLocal());
-            mv.visitJumpInsn(Opcodes.IFGE, small);
-            flush();
-            zero();
-            mv.visitLabel(small);
-            if (plan.framed()) {
-                frames.emit(mv);
-            }
-        }
-    }
-
-    private void zero() {
-        mv.visitInsn(Opcodes.ICONST_0);
-        mv.visitVarInsn(Opcodes.ISTORE, plan.countLocal());
     }
 
     /** The label right before the {@code new} that stood at the offset; frames name uninitialised values by it. */
@@ -196,7 +147,7 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
     public void visitVarInsn(int opcode, int variable) {
         count(1);
         if (opcode == Opcodes.RET) {
-            settle();
+            count.settle();
         }
         mv.visitVarInsn(opcode, plan.shifted(variable));
         afterThis = opcode == Opcodes.ALOAD && plan.isThis(variable);
@@ -249,16 +200,18 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
         // Object.<init> is not woven; its one instruction, a return, is charged to the caller
         boolean initialises = superCall.initialised(opcode, owner, name);
         count(objectInit ? 2 : 1);
-        settle();
-        throwingBefore |= uninitialisedThis && !initialises;
+        count.settle();
+        if (!initialises) {
+            wayOut.mayThrow();
+        }
         NativeAllocation allocation = NativeAllocation.at(opcode, owner, name, descriptor);
         allocation.before(mv, plan, opcode, owner);
         if (initialises && plan.guarded()) {
-            beforeInitialising(objectInit);
+            wayOut.beforeInitialising(objectInit);
         }
         mv.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
         if (initialises && plan.guarded()) {
-            afterInitialising();
+            wayOut.afterInitialising();
         }
         allocation.after(mv, plan, owner);
     }
@@ -299,35 +252,16 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
 
     // ---- the way out
 
-    /**
-     * No handler may cover the call that initialises {@code this} (HotSpot's verifier sees {@code this} initialised there
-     * and its flag not), so what was executed before it is counted before it, unless it cannot throw.
-     */
-    private void beforeInitialising(boolean cannotThrow) {
-        uninitialisedEnd = new Label();
-        mv.visitLabel(uninitialisedEnd);
-        if (!cannotThrow) {
-            flush();
-            flushed = total;
-            zero();
-        }
-    }
-
-    private void afterInitialising() {
-        uninitialisedThis = false;
-        mv.visitLabel(initialisedStart);
-    }
-
     @Override
     public void visitLocalVariable(String name, String type, String signature, Label from, Label to, int index) {
-        guard();
+        wayOut.end();
         mv.visitLocalVariable(name, type, signature, from, to, plan.shifted(index));
     }
 
     @Override
     public AnnotationVisitor visitLocalVariableAnnotation(
             int typeRef, TypePath typePath, Label[] from, Label[] to, int[] index, String descriptor, boolean visible) {
-        guard();
+        wayOut.end();
         int[] shifted = index.clone();
         for (int i = 0; i < shifted.length; i++) {
             shifted[i] = plan.shifted(shifted[i]);
@@ -337,38 +271,7 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
 
     @Override
     public void visitMaxs(int maxStack, int maxLocals) {
-        guard();
+        wayOut.end();
         mv.visitMaxs(maxStack + Boot.STACK, Math.max(maxLocals, plan.insertAt()) + plan.inserted());
-    }
-
-    private void guard() {
-        if (guardedUntil != null || !plan.guarded()) {
-            return;
-        }
-        guardedUntil = new Label();
-        Label end = guardedUntil;
-        mv.visitLabel(end);
-        if (uninitialisedEnd == null) {
-            handler(start, end, uninitialisedThis);
-            return;
-        }
-        if (throwingBefore) {
-            handler(start, uninitialisedEnd, true);
-        }
-        handler(initialisedStart, end, false);
-    }
-
-    private void handler(Label from, Label to, boolean thisUninitialised) {
-        Label handler = new Label();
-        mv.visitTryCatchBlock(from, to, handler, null);
-        mv.visitLabel(handler);
-        if (plan.framed()) {
-            frames.emitHandler(mv, thisUninitialised);
-        }
-        flush();
-        if (plan.delivery()) {
-            Boot.call(mv, "deliveryEnd", "()V");
-        }
-        mv.visitInsn(Opcodes.ATHROW);
     }
 }
