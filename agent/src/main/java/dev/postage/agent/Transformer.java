@@ -1,7 +1,7 @@
 package dev.postage.agent;
 
-import dev.postage.agent.boot.PostageCounters;
 import dev.postage.agent.boot.PostageThread;
+import dev.postage.agent.boot.PostageThreads;
 import dev.postage.agent.collect.CoverageLog;
 import dev.postage.agent.pin.ClassPinner;
 import dev.postage.agent.sites.SiteRegistry;
@@ -39,11 +39,11 @@ final class Transformer implements ClassFileTransformer {
             Class<?> redefined,
             ProtectionDomain domain,
             byte[] classFile) {
-        PostageThread state = PostageCounters.mute();
+        PostageThread state = PostageThreads.mute();
         try {
             return className == null ? null : woven(className, Optional.ofNullable(loader), classFile, false);
         } finally {
-            PostageCounters.unmute(state);
+            PostageThreads.unmute(state);
         }
     }
 
@@ -75,7 +75,7 @@ final class Transformer implements ClassFileTransformer {
         try {
             Woven woven = weaver.weave(pinner.pinned(className, classFile));
             int number = registry.add(woven.sites(), loader);
-            PostageCounters.reserve(number, woven.sites().slots());
+            PostageThreads.reserve(number, woven.sites().slots());
             coverage.counted(name, woven.sites().methods().size(), hidden, woven.tooLarge());
             return woven.numbered(number);
         } catch (RuntimeException | LinkageError e) {

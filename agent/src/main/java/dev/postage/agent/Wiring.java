@@ -1,6 +1,8 @@
 package dev.postage.agent;
 
 import dev.postage.agent.boot.PostageCounters;
+import dev.postage.agent.boot.PostageDeliveries;
+import dev.postage.agent.boot.PostageThreads;
 import dev.postage.agent.collect.AllocatedBytes;
 import dev.postage.agent.collect.CoverageLog;
 import dev.postage.agent.collect.ExitWriter;
@@ -38,14 +40,14 @@ final class Wiring {
                 new Transformer(new ClassFilter(options.excluded()), pinner, weaver, registry, coverage);
         ExitWriter exit = new ExitWriter(
                 instrumentation, options.out(), options.threads(), pinner.names(), registry, coverage, marks);
-        PostageCounters.expected = options.expected();
+        PostageDeliveries.expected = options.expected();
         PostageCounters.ordered = options.pinned();
-        PostageCounters.use(new AgentHooks(instrumentation, allocated, marks, transformer));
+        PostageThreads.use(new AgentHooks(instrumentation, allocated, marks, transformer));
         weaveLoaded(instrumentation, transformer, coverage);
         LambdaForms.generateAgain(instrumentation);
         atExit(exit);
         Thread[] threads = threads();
-        PostageCounters.begin(threads, allocated.of(threads));
+        PostageThreads.begin(threads, allocated.of(threads));
     }
 
     /**

@@ -1,7 +1,8 @@
 package dev.postage.agent.collect;
 
-import dev.postage.agent.boot.PostageCounters;
+import dev.postage.agent.boot.PostageDeliveries;
 import dev.postage.agent.boot.PostageThread;
+import dev.postage.agent.boot.PostageThreads;
 import dev.postage.agent.counts.CountsWriter;
 import dev.postage.agent.counts.RawCounts;
 import dev.postage.agent.counts.Snapshot;
@@ -46,13 +47,13 @@ public final class ExitWriter implements Runnable {
 
     @Override
     public void run() {
-        PostageThread state = PostageCounters.mute();
+        PostageThread state = PostageThreads.mute();
         try {
             CountsWriter.write(counts(), out);
         } catch (IOException e) {
             System.err.println("postage agent: the counts file " + out + " could not be written: " + e.getMessage());
         } finally {
-            PostageCounters.unmute(state);
+            PostageThreads.unmute(state);
         }
     }
 
@@ -66,7 +67,7 @@ public final class ExitWriter implements Runnable {
         }
         return new RawCounts(
                 Fingerprint.read(pinned),
-                PostageCounters.deliveries,
+                PostageDeliveries.deliveries,
                 coverage.coverage(),
                 naming.methods,
                 naming.types,

@@ -1,7 +1,7 @@
 package dev.postage.agent.collect;
 
-import dev.postage.agent.boot.PostageCounters;
 import dev.postage.agent.boot.PostageThread;
+import dev.postage.agent.boot.PostageThreads;
 import dev.postage.agent.counts.Mark;
 import dev.postage.agent.counts.ThreadCounts;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ final class Image {
     void take(Mark at, AllocatedBytes allocated, List<ThreadImage> retired) {
         mark = at;
         List<ThreadImage> taken = new ArrayList<>();
-        for (PostageThread state : PostageCounters.all()) {
+        for (PostageThread state : PostageThreads.all()) {
             ThreadImage image = live.get(state);
             if (image == null) {
                 image = new ThreadImage(state.thread.getName());

@@ -1,5 +1,7 @@
 package dev.postage.agent.collect;
 
+import dev.postage.agent.boot.PostageDeliveries;
+
 /**
  * The deliveries after which counters are kept besides 1, 10, 100 and so on: the one before the last of all that are
  * planned, and the one before the last of half as many. A run of 2N so has an image at the same delivery as the run of N,
@@ -11,7 +13,7 @@ record MarkPlan(long deliveries) {
 
     /** Whether the image after this delivery, from 1, is kept. */
     boolean keeps(long delivery) {
-        return isPowerOfTen(delivery) || delivery == deliveries - 1 || delivery == deliveries / 2 - 1;
+        return PostageDeliveries.isPowerOfTen(delivery) || delivery == deliveries - 1 || delivery == deliveries / 2 - 1;
     }
 
     /** The next delivery after which an image is wanted at all, powers of ten left out; all that follow the plan's last are. */
@@ -20,13 +22,5 @@ record MarkPlan(long deliveries) {
             return deliveries / 2 - 1;
         }
         return delivery < deliveries - 1 ? deliveries - 1 : deliveries;
-    }
-
-    private static boolean isPowerOfTen(long number) {
-        long rest = number;
-        while (rest % 10 == 0) {
-            rest /= 10;
-        }
-        return rest == 1;
     }
 }

@@ -1,6 +1,6 @@
 package dev.postage.agent.collect;
 
-import dev.postage.agent.boot.PostageCounters;
+import dev.postage.agent.boot.PostageDeliveries;
 import dev.postage.agent.boot.PostageThread;
 import dev.postage.agent.counts.Mark;
 import java.util.ArrayList;
@@ -31,16 +31,16 @@ public final class Marks {
      */
     public synchronized void mark(int kind, long delivery) {
         if (kind == Mark.Kind.FIRST_BEGIN.code()) {
-            plan = new MarkPlan(PostageCounters.expected);
+            plan = new MarkPlan(PostageDeliveries.expected);
             keep(new Mark(Mark.Kind.FIRST_BEGIN, delivery));
-            PostageCounters.expected = plan.next(0);
+            PostageDeliveries.expected = plan.next(0);
             return;
         }
         last.take(new Mark(Mark.Kind.LAST_END, delivery), allocated, retired());
         if (plan.keeps(delivery)) {
             keep(new Mark(Mark.Kind.DELIVERY_END, delivery));
         }
-        PostageCounters.expected = plan.next(delivery);
+        PostageDeliveries.expected = plan.next(delivery);
     }
 
     private void keep(Mark mark) {

@@ -1,6 +1,7 @@
 package dev.postage.agent.collect;
 
 import dev.postage.agent.boot.PostageCounters;
+import dev.postage.agent.boot.PostageThreads;
 import java.lang.instrument.Instrumentation;
 import java.lang.reflect.Array;
 
@@ -14,7 +15,7 @@ public final class VmLayout {
     /** Fills in what the counters need: every figure is the VM's answer about an object made for the question. */
     public static void measure(Instrumentation vm) {
         PostageCounters.alignment = alignment(vm);
-        PostageCounters.stateBytes = vm.getObjectSize(PostageCounters.current());
+        PostageThreads.stateBytes = vm.getObjectSize(PostageThreads.current());
         measure(vm, 1, Object.class);
         measure(vm, 4, boolean.class);
         measure(vm, 5, char.class);

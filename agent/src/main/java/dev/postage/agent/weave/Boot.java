@@ -12,6 +12,8 @@ import net.bytebuddy.jar.asm.Type;
 final class Boot {
     static final String COUNTERS = "dev/postage/agent/boot/PostageCounters";
 
+    private static final String THREADS = "dev/postage/agent/boot/PostageThreads";
+    private static final String DELIVERIES = "dev/postage/agent/boot/PostageDeliveries";
     private static final String THREAD = "dev/postage/agent/boot/PostageThread";
 
     /** Stands in woven code for the number of its class, which is put in its place when the class is registered. */
@@ -53,7 +55,7 @@ final class Boot {
     static void openPage(MethodVisitor mv, int pageLocal, BeginFrames frames) {
         Label same = new Label();
         Label there = new Label();
-        mv.visitFieldInsn(Opcodes.GETSTATIC, COUNTERS, "last", descriptor(THREAD)); // state
+        mv.visitFieldInsn(Opcodes.GETSTATIC, THREADS, "last", descriptor(THREAD)); // state
         mv.visitInsn(Opcodes.DUP); // state, state
         mv.visitFieldInsn(Opcodes.GETFIELD, THREAD, "thread", "Ljava/lang/Thread;"); // state, its thread
         mv.visitMethodInsn(
@@ -64,7 +66,7 @@ final class Boot {
                 false); // ..., current
         mv.visitJumpInsn(Opcodes.IF_ACMPEQ, same); // state
         mv.visitInsn(Opcodes.POP); // (empty)
-        call(mv, "current", "()".concat(descriptor(THREAD))); // state
+        mv.visitMethodInsn(Opcodes.INVOKESTATIC, THREADS, "current", "()".concat(descriptor(THREAD)), false); // state
         mv.visitLabel(same);
         frames.emit(mv, THREAD);
         mv.visitFieldInsn(Opcodes.GETFIELD, THREAD, "counts", "[[J"); // pages
@@ -138,6 +140,16 @@ final class Boot {
         mv.visitLdcInsn(CLASS_NUMBER); // original, original, from, class
         push(mv, slot); // original, original, from, class, slot
         call(mv, "cloning", "(Ljava/lang/Object;Ljava/lang/Class;II)V"); // original
+    }
+
+    /** Stack: unchanged; a delivery point is entered. */
+    static void deliveryBegins(MethodVisitor mv) {
+        mv.visitMethodInsn(Opcodes.INVOKESTATIC, DELIVERIES, "begins", "()V", false);
+    }
+
+    /** Stack: unchanged; a delivery point is left. */
+    static void deliveryEnds(MethodVisitor mv) {
+        mv.visitMethodInsn(Opcodes.INVOKESTATIC, DELIVERIES, "ends", "()V", false);
     }
 
     static void call(MethodVisitor mv, String name, String descriptor) {

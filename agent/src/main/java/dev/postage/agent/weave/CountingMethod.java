@@ -46,7 +46,7 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
             count.zero();
         }
         if (plan.delivery()) {
-            Boot.call(mv, "deliveryBegin", "()V");
+            Boot.deliveryBegins(mv);
         }
         wayOut.begin();
     }
@@ -69,7 +69,7 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
         count.flushAtReturn();
         plan.epilogue(mv);
         if (plan.delivery()) {
-            Boot.call(mv, "deliveryEnd", "()V");
+            Boot.deliveryEnds(mv);
         }
     }
 

@@ -82,7 +82,7 @@ final class WayOut {
         }
         count.flush();
         if (plan.delivery()) {
-            Boot.call(mv, "deliveryEnd", "()V");
+            Boot.deliveryEnds(mv);
         }
         mv.visitInsn(Opcodes.ATHROW);
     }
