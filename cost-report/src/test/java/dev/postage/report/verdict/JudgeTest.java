@@ -3,6 +3,10 @@ package dev.postage.report.verdict;
 import static dev.postage.report.sample.Samples.consumer;
 import static dev.postage.report.sample.Samples.cost;
 import static dev.postage.report.sample.Samples.counts;
+import static dev.postage.report.verdict.Judging.costOf;
+import static dev.postage.report.verdict.Judging.judge;
+import static dev.postage.report.verdict.Judging.limits;
+import static dev.postage.report.verdict.Judging.outcomes;
 import static dev.postage.report.verdict.LimitCheck.Outcome.BROKEN;
 import static dev.postage.report.verdict.LimitCheck.Outcome.HELD;
 import static dev.postage.report.verdict.LimitCheck.Outcome.UNCHECKED;
@@ -11,20 +15,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.postage.agent.counts.Mark;
 import dev.postage.agent.counts.Snapshot;
 import dev.postage.report.baseline.Baseline;
-import dev.postage.report.baseline.BaselineFile;
 import dev.postage.report.baseline.Baselines;
 import dev.postage.report.cost.Cost;
 import dev.postage.report.cost.Expectation;
 import dev.postage.report.cost.Metric;
-import dev.postage.report.cost.Owners;
 import dev.postage.report.cost.Scenario;
 import dev.postage.report.runs.Run;
 import dev.postage.report.runs.RunException;
-import dev.postage.report.runs.RunSet;
 import dev.postage.report.runs.ThreadFilter;
 import dev.postage.report.sample.SampleProgram;
-import dev.postage.report.sample.Samples;
-import dev.postage.report.verdict.Verdict.Obstacle.LowerCoverage;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -126,10 +125,6 @@ final class JudgeTest {
                 Run.withDeliveryPoint(2000, more.raw(2000, snapshots), ThreadFilter.standard())));
     }
 
-    private static Cost costOf(List<Run> runs) throws RunException {
-        return Cost.of(Scenario.of("raw", Expectation.EXACT), List.of(RunSet.of(runs)), Owners.standard());
-    }
-
     @Test
     void growthMustExceedPercentAndFloor() throws Exception {
         Cost before = cost("raw", consumer(13_630, 52, 2_528));
@@ -206,125 +201,6 @@ final class JudgeTest {
     }
 
     @Test
-    void anotherFingerprintIsNotComparableAndNeverABreach() throws Exception {
-        Judge judge = judge(List.of(), cost("raw", consumer(13_630, 52, 2_528)));
-        SampleProgram other = consumer(99_999, 99, 9_999).fingerprint("java.runtime.version", "25.0.3+9");
-        Judged judged = judge.judge(cost("raw", other), List.of());
-        Verdict.NotComparable verdict = (Verdict.NotComparable) judged.verdict();
-        assertThat(((Verdict.Obstacle.OtherFingerprint) verdict.obstacles().get(0)).differences())
-                .extracting(difference -> difference.name())
-                .containsExactly("java.runtime.version");
-        assertThat(outcomes(judged)).containsOnly(UNCHECKED);
-    }
-
-    @Test
-    void aChangedProgramIsComparable() throws Exception {
-        Judge judge = judge(List.of(), cost("raw", consumer(1, 1, 16).fingerprint("program.classPath", "1")));
-        assertThat(judge.judge(cost("raw", consumer(1, 1, 16).fingerprint("program.classPath", "2")), List.of())
-                        .verdict())
-                .isEqualTo(new Verdict.Pass());
-    }
-
-    @Test
-    void aClassThatCouldNotBeCountedIsNotComparableEvenWithoutBaseline() throws Exception {
-        Judged judged = judge(List.of()).judge(cost("raw", consumer(1, 1, 16).failed("a.B")), List.of());
-        assertThat(judged.verdict()).isInstanceOf(Verdict.NotComparable.class);
-    }
-
-    @Test
-    void aClassThatCouldNotBeCountedInOneOfTheRunsIsEnough() throws Exception {
-        SampleProgram whole = consumer(1, 1, 16);
-        for (int partly = 0; partly < 3; partly++) {
-            List<Run> runs = new ArrayList<>();
-            for (long n : new long[] {1, 10, 20}) {
-                SampleProgram program =
-                        runs.size() == partly ? consumer(1, 1, 16).failed("a.B") : whole;
-                runs.add(Run.withDeliveryPoint(n, program.counts(n), ThreadFilter.standard()));
-            }
-            assertThat(judge(List.of())
-                            .judge(costOf(runs), limits("blocks<=999"))
-                            .verdict())
-                    .isInstanceOf(Verdict.NotComparable.class);
-        }
-    }
-
-    @Test
-    void varyingNumbersOfWhichAClassIsMissingAreNotComparableEither() throws Exception {
-        Cost partly = cost(VARYING, consumer(1, 1, 16).failed("a.B"));
-        assertThat(judge(List.of()).judge(partly, limits("blocks<=999")).verdict())
-                .isInstanceOf(Verdict.NotComparable.class);
-    }
-
-    @Test
-    void lowerCoverageThanTheBaselinesIsNotComparableAndHigherIs() throws Exception {
-        Cost less = cost("raw", consumer(1, 1, 16).excluded("a.B"));
-        Cost more = cost("raw", consumer(1, 1, 16));
-        assertThat(judge(List.of(), more).judge(less, List.of()).verdict())
-                .isEqualTo(new Verdict.NotComparable(List.of(new LowerCoverage(LowerCoverage.Kind.EXCLUDED, 0, 1))));
-        assertThat(judge(List.of(), less).judge(more, List.of()).verdict()).isEqualTo(new Verdict.Pass());
-    }
-
-    @Test
-    void aHiddenClassMoreThatRanUncountedIsNotComparable() throws Exception {
-        Cost before = cost("raw", consumer(1, 1, 16));
-        assertThat(judge(List.of(), before)
-                        .judge(cost("raw", consumer(1, 1, 16).hidden(65)), List.of())
-                        .verdict())
-                .isEqualTo(new Verdict.NotComparable(List.of(new LowerCoverage(LowerCoverage.Kind.HIDDEN, 64, 65))));
-        assertThat(judge(List.of(), before)
-                        .judge(cost("raw", consumer(1, 1, 16).hidden(63)), List.of())
-                        .verdict())
-                .isEqualTo(new Verdict.Pass());
-    }
-
-    @Test
-    void oneUncountedClassLessOfTheOneKindDoesNotMakeUpForOneMoreOfTheOther() throws Exception {
-        Cost before = cost("raw", consumer(1, 1, 16).excluded("a.B"));
-        Cost now = cost("raw", consumer(1, 1, 16).hidden(65));
-        assertThat(judge(List.of(), before).judge(now, List.of()).verdict()).isInstanceOf(Verdict.NotComparable.class);
-    }
-
-    @Test
-    void lowerCoverageInTheColdRunAloneIsEnough() throws Exception {
-        SampleProgram whole = consumer(1, 1, 16);
-        Cost before =
-                costOf(Samples.runs(whole, ThreadFilter.standard(), 1, 10, 20).runs());
-        List<Run> runs = new ArrayList<>(before.runs().runs());
-        runs.set(0, Run.withDeliveryPoint(1, consumer(1, 1, 16).excluded("a.B").counts(1), ThreadFilter.standard()));
-        assertThat(judge(List.of(), before).judge(costOf(runs), List.of()).verdict())
-                .isInstanceOf(Verdict.NotComparable.class);
-    }
-
-    @Test
-    void lowerNumbersOfFewerThreadsAreNotComparable() throws Exception {
-        Judge judge = judge(List.of(), cost("raw", consumer(9, 9, 16).fingerprint("counted.threads", "AMQP *")));
-        SampleProgram fewer = consumer(1, 1, 16).fingerprint("counted.threads", "AMQP Connection 1");
-        assertThat(judge.judge(cost("raw", fewer), List.of()).verdict()).isInstanceOf(Verdict.NotComparable.class);
-    }
-
-    @Test
-    void twoJvmsOfOneMeasurementThatDifferAreNotExact() throws Exception {
-        Cost cost = Cost.of(
-                Scenario.of("raw", Expectation.EXACT),
-                List.of(Samples.runs(consumer(1, 1, 16), consumer(2, 1, 16))),
-                Owners.standard());
-        assertThat(judge(List.of()).judge(cost, limits("blocks<=999")).verdict())
-                .isInstanceOf(Verdict.NotExact.class);
-    }
-
-    @Test
-    void anotherNumberOfMessagesIsNotComparable() throws Exception {
-        Cost fewer = Cost.of(
-                Scenario.of("raw", Expectation.EXACT),
-                List.of(Samples.runs(consumer(1, 1, 16), ThreadFilter.standard(), 1, 10, 20)),
-                Owners.standard());
-        assertThat(judge(List.of(), fewer)
-                        .judge(cost("raw", consumer(1, 1, 16)), List.of())
-                        .verdict())
-                .isEqualTo(new Verdict.NotComparable(List.of(new Verdict.Obstacle.OtherMessages(10, 1000))));
-    }
-
-    @Test
     void anUnknownScenarioHasNoBaseline() throws Exception {
         Judge judge = judge(List.of(), cost("other", consumer(1, 1, 16)));
         assertThat(judge.judge(cost("raw", consumer(1, 1, 16)), List.of()).verdict())
@@ -386,23 +262,5 @@ final class JudgeTest {
         assertThat(breach.grown())
                 .extracting(growth -> growth.method().className())
                 .containsExactly("a.B0", "a.Allocating", "a.B1", "a.B2", "a.B3");
-    }
-
-    private static Judge judge(List<ScopedLimit> commandLine, Cost... recorded) {
-        Optional<BaselineFile> baseline =
-                recorded.length == 0 ? Optional.empty() : Optional.of(BaselineFile.of("main", List.of(recorded)));
-        return new Judge(baseline, commandLine);
-    }
-
-    private static List<Limit> limits(String... texts) throws LimitException {
-        List<Limit> limits = new ArrayList<>();
-        for (String text : texts) {
-            limits.add(Limit.parse(text, new Origin.ConfigurationLine("postage.yaml", 1)));
-        }
-        return limits;
-    }
-
-    private static List<LimitCheck.Outcome> outcomes(Judged judged) {
-        return judged.checks().stream().map(LimitCheck::outcome).toList();
     }
 }
