@@ -9,6 +9,7 @@ import dev.postage.agent.collect.ExitWriter;
 import dev.postage.agent.collect.Marks;
 import dev.postage.agent.collect.VmLayout;
 import dev.postage.agent.pin.ClassPinner;
+import dev.postage.agent.pin.WaitingClasses;
 import dev.postage.agent.sites.SiteRegistry;
 import dev.postage.agent.weave.ClassFilter;
 import dev.postage.agent.weave.ClassWeaver;
@@ -43,6 +44,9 @@ final class Wiring {
         PostageDeliveries.expected = options.expected();
         PostageCounters.ordered = options.pinned();
         PostageThreads.use(new AgentHooks(instrumentation, allocated, marks, transformer));
+        if (options.pinned()) {
+            WaitingClasses.initialise();
+        }
         weaveLoaded(instrumentation, transformer, coverage);
         LambdaForms.generateAgain(instrumentation);
         atExit(exit);

@@ -29,6 +29,7 @@ public final class ClassPinner {
         TreeSet<String> names = new TreeSet<>();
         if (!pins.isEmpty()) {
             names.add(MethodOrder.NAME_OF_PIN);
+            names.add(WaitingClasses.NAME_OF_PIN);
         }
         for (Pin pin : pins) {
             names.add(pin.name());
