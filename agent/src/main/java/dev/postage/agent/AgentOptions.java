@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
  * @param threads name patterns of the threads written to the file; empty for all
  * @param excluded class name patterns that are not counted
  * @param pinned whether what moves counts from run to run is fixed
+ * @param woven where woven classes are kept; empty when each JVM weaves them anew
  */
 record AgentOptions(
         Path out,
@@ -24,9 +25,11 @@ record AgentOptions(
         long expected,
         List<Pattern> threads,
         List<Pattern> excluded,
-        boolean pinned) {
+        boolean pinned,
+        Optional<Path> woven) {
 
-    private static final String VALID = "valid keys are out (required), delivery, expect, threads, exclude and pin";
+    private static final String VALID =
+            "valid keys are out (required), delivery, expect, threads, exclude, pin and woven";
 
     /**
      * Reads the text after {@code -javaagent:jar=}.
@@ -43,6 +46,15 @@ record AgentOptions(
             parser.option(option.substring(0, equals), option.substring(equals + 1));
         }
         return parser.options();
+    }
+
+    /** What of the options decides how a class is woven. The texts of records would be made by method handles. */
+    String weaving() {
+        StringBuilder text = new StringBuilder(pinned ? "pinned" : "not pinned");
+        for (DeliveryPoint delivery : deliveries) {
+            text.append(", ").append(delivery.text());
+        }
+        return text.toString();
     }
 
     /** Translates a glob with {@code *} and {@code ?}. */
@@ -68,6 +80,7 @@ record AgentOptions(
         private final List<Pattern> threads = new ArrayList<>();
         private final List<Pattern> excluded = new ArrayList<>();
         private boolean pinned;
+        private Optional<Path> woven = Optional.empty();
 
         private void option(String key, String value) {
             switch (key) {
@@ -77,6 +90,7 @@ record AgentOptions(
                 case "threads" -> threads.add(glob(value));
                 case "exclude" -> excluded.add(glob(value));
                 case "pin" -> pinned = flag(value);
+                case "woven" -> woven = Optional.of(path(key, value));
                 default -> throw new IllegalArgumentException("option '" + key + "' is unknown: " + VALID);
             }
         }
@@ -115,7 +129,13 @@ record AgentOptions(
                         "option out is missing: name the counts file with out=FILE; " + VALID);
             }
             return new AgentOptions(
-                    out.get(), List.copyOf(deliveries), expected, List.copyOf(threads), List.copyOf(excluded), pinned);
+                    out.get(),
+                    List.copyOf(deliveries),
+                    expected,
+                    List.copyOf(threads),
+                    List.copyOf(excluded),
+                    pinned,
+                    woven);
         }
     }
 }

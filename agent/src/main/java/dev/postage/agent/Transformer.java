@@ -3,6 +3,7 @@ package dev.postage.agent;
 import dev.postage.agent.boot.PostageThread;
 import dev.postage.agent.boot.PostageThreads;
 import dev.postage.agent.collect.CoverageLog;
+import dev.postage.agent.keep.WovenClasses;
 import dev.postage.agent.pin.ClassPinner;
 import dev.postage.agent.sites.SiteRegistry;
 import dev.postage.agent.weave.ClassFilter;
@@ -19,14 +20,21 @@ final class Transformer implements ClassFileTransformer {
     private final ClassFilter filter;
     private final ClassPinner pinner;
     private final ClassWeaver weaver;
+    private final WovenClasses kept;
     private final SiteRegistry registry;
     private final CoverageLog coverage;
 
     Transformer(
-            ClassFilter filter, ClassPinner pinner, ClassWeaver weaver, SiteRegistry registry, CoverageLog coverage) {
+            ClassFilter filter,
+            ClassPinner pinner,
+            ClassWeaver weaver,
+            WovenClasses kept,
+            SiteRegistry registry,
+            CoverageLog coverage) {
         this.filter = filter;
         this.pinner = pinner;
         this.weaver = weaver;
+        this.kept = kept;
         this.registry = registry;
         this.coverage = coverage;
     }
@@ -73,15 +81,25 @@ final class Transformer implements ClassFileTransformer {
             return pinned(className, classFile);
         }
         try {
-            Woven woven = weaver.weave(pinner.pinned(className, classFile));
+            Woven woven = woven(className, classFile);
             int number = registry.add(woven.sites(), loader);
-            PostageThreads.reserve(number, woven.sites().slots());
-            coverage.counted(name, woven.sites().methods().size(), hidden, woven.tooLarge());
+            PostageThreads.reserve(number, woven.extent().slots());
+            coverage.counted(name, woven.extent().methods(), hidden, woven.tooLarge());
             return woven.numbered(number);
         } catch (RuntimeException | LinkageError e) {
             coverage.failed(name, e.getClass().getSimpleName() + ": " + e.getMessage());
             return null;
         }
+    }
+
+    private Woven woven(String className, byte[] classFile) {
+        Optional<Woven> known = kept.find(classFile);
+        if (known.isPresent()) {
+            return known.get();
+        }
+        Woven woven = weaver.weave(pinner.pinned(className, classFile));
+        kept.woven(classFile, woven);
+        return woven;
     }
 
     /** The class with what is fixed in it and no more, or null when that is nothing. */

@@ -8,6 +8,7 @@ import dev.postage.agent.collect.CoverageLog;
 import dev.postage.agent.collect.ExitWriter;
 import dev.postage.agent.collect.Marks;
 import dev.postage.agent.collect.VmLayout;
+import dev.postage.agent.keep.WovenClasses;
 import dev.postage.agent.pin.ClassPinner;
 import dev.postage.agent.pin.WaitingClasses;
 import dev.postage.agent.sites.SiteRegistry;
@@ -37,8 +38,9 @@ final class Wiring {
         Marks marks = new Marks(allocated);
         ClassWeaver weaver = new ClassWeaver(new DeliveryPoints(options.deliveries()));
         ClassPinner pinner = options.pinned() ? ClassPinner.on() : ClassPinner.off();
+        WovenClasses kept = kept(options);
         Transformer transformer =
-                new Transformer(new ClassFilter(options.excluded()), pinner, weaver, registry, coverage);
+                new Transformer(new ClassFilter(options.excluded()), pinner, weaver, kept, registry, coverage);
         ExitWriter exit = new ExitWriter(
                 instrumentation, options.out(), options.threads(), pinner.names(), registry, coverage, marks);
         PostageDeliveries.expected = options.expected();
@@ -49,7 +51,7 @@ final class Wiring {
         }
         weaveLoaded(instrumentation, transformer, coverage);
         LambdaForms.generateAgain(instrumentation);
-        atExit(exit);
+        atExit(new Exit(exit, kept));
         Thread[] threads = threads();
         PostageThreads.begin(threads, allocated.of(threads));
     }
@@ -75,6 +77,21 @@ final class Wiring {
                 }
             }
             retransform(instrumentation, loaded);
+        }
+    }
+
+    /** A file that cannot be used costs time, not numbers: what is in it is woven again. */
+    private static WovenClasses kept(AgentOptions options) {
+        if (options.woven().isEmpty()) {
+            return WovenClasses.NONE;
+        }
+        try {
+            return WovenClasses.at(options.woven().get(), options.weaving());
+        } catch (IOException e) {
+            System.err.println("postage agent: the woven classes in "
+                    + options.woven().get() + " are not used and all are woven again: " + e.getMessage()
+                    + "; delete the file");
+            return WovenClasses.NONE;
         }
     }
 

@@ -38,6 +38,8 @@ class LayersTest {
                 .definedBy(ROOT + ".pin")
                 .layer("weave")
                 .definedBy(ROOT + ".weave")
+                .layer("keep")
+                .definedBy(ROOT + ".keep")
                 .layer("sites")
                 .definedBy(ROOT + ".sites")
                 .layer("collect")
@@ -51,10 +53,12 @@ class LayersTest {
                 .mayOnlyBeAccessedByLayers("start", "collect")
                 .whereLayer("pin")
                 .mayOnlyBeAccessedByLayers("start")
-                .whereLayer("weave")
+                .whereLayer("keep")
                 .mayOnlyBeAccessedByLayers("start")
+                .whereLayer("weave")
+                .mayOnlyBeAccessedByLayers("start", "keep")
                 .whereLayer("sites")
-                .mayOnlyBeAccessedByLayers("start", "weave", "collect")
+                .mayOnlyBeAccessedByLayers("start", "weave", "keep", "collect")
                 .whereLayer("collect")
                 .mayOnlyBeAccessedByLayers("start")
                 .whereLayer("counts")
@@ -78,6 +82,7 @@ class LayersTest {
                 only("boot", "java.lang", "jdk.internal.misc", "jdk.internal.vm.annotation"),
                 only("pin", "java..", "jdk.internal.misc", "net.bytebuddy.jar.asm.."),
                 only("weave", "java..", ROOT + ".sites", "net.bytebuddy.jar.asm.."),
+                only("keep", "java..", ROOT + ".sites", ROOT + ".weave"),
                 only("sites", "java.."),
                 only("collect", "java..", "com.sun.management", ROOT + ".boot", ROOT + ".sites", ROOT + ".counts"),
                 only("counts", "java.."));

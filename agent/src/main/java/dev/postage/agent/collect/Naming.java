@@ -6,6 +6,7 @@ import dev.postage.agent.counts.Snapshot;
 import dev.postage.agent.counts.ThreadCounts;
 import dev.postage.agent.counts.TypeCounts;
 import dev.postage.agent.sites.AllocationSite;
+import dev.postage.agent.sites.ClassSites;
 import dev.postage.agent.sites.MethodSite;
 import dev.postage.agent.sites.SiteRegistry;
 import java.util.ArrayList;
@@ -59,30 +60,30 @@ final class Naming {
     }
 
     private void add(Sums sums, SiteRegistry.Entry entry, long[] page) {
-        int[] index = new int[entry.sites().methods().size()];
+        ClassSites sites = entry.sites();
+        int[] index = new int[sites.methods().size()];
         for (int i = 0; i < index.length; i++) {
-            MethodSite method = entry.sites().methods().get(i);
+            MethodSite method = sites.methods().get(i);
             index[i] = -1;
             if (page[method.slot()] != 0) {
-                index[i] = method(entry, method);
+                index[i] = method(sites.className(), method);
                 sums.method(index[i])[0] += page[method.slot()];
             }
         }
-        for (AllocationSite site : entry.sites().allocations()) {
+        for (AllocationSite site : sites.allocations()) {
             long blocks = page[site.slot()];
             if (blocks != 0) {
                 long bytes = site.measured() ? page[site.slot() + 1] : blocks * sizes.of(entry, site.type());
                 int method = index[site.method()];
                 if (method < 0) {
-                    method = method(entry, entry.sites().methods().get(site.method()));
+                    method = method(sites.className(), sites.methods().get(site.method()));
                 }
                 sums.allocated(method, type(site.type()), blocks, bytes);
             }
         }
     }
 
-    private int method(SiteRegistry.Entry entry, MethodSite method) {
-        String className = entry.sites().className();
+    private int method(String className, MethodSite method) {
         String key = className + '#' + method.name() + method.descriptor();
         Integer known = methodIndex.get(key);
         if (known == null) {

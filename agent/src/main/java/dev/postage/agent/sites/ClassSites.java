@@ -10,10 +10,16 @@ import java.util.List;
  * @param methods its counted methods
  * @param allocations its allocation sites
  */
-public record ClassSites(String className, int slots, List<MethodSite> methods, List<AllocationSite> allocations) {
+public record ClassSites(String className, int slots, List<MethodSite> methods, List<AllocationSite> allocations)
+        implements SiteSource {
 
     public ClassSites {
         methods = List.copyOf(methods);
         allocations = List.copyOf(allocations);
+    }
+
+    @Override
+    public ClassSites sites() {
+        return this;
     }
 }

@@ -14,8 +14,8 @@ public final class SiteRegistry {
      *
      * @return the number, from 0, never given twice
      */
-    public synchronized int add(ClassSites sites, Optional<ClassLoader> loader) {
-        entries.add(new Entry(sites, new WeakReference<>(loader.orElse(null)), loader.isPresent()));
+    public synchronized int add(SiteSource source, Optional<ClassLoader> loader) {
+        entries.add(new Entry(source, new WeakReference<>(loader.orElse(null)), loader.isPresent()));
         return entries.size() - 1;
     }
 
@@ -27,9 +27,14 @@ public final class SiteRegistry {
     /**
      * A numbered class.
      *
-     * @param sites what it counts
+     * @param source what it counts
      * @param loader its defining loader, unless that is the bootstrap loader or has been collected
      * @param hasLoader whether its loader is another than the bootstrap loader
      */
-    public record Entry(ClassSites sites, WeakReference<ClassLoader> loader, boolean hasLoader) {}
+    public record Entry(SiteSource source, WeakReference<ClassLoader> loader, boolean hasLoader) {
+        /** What it counts. */
+        public ClassSites sites() {
+            return source.sites();
+        }
+    }
 }

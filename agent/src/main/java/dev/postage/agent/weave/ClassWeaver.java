@@ -1,5 +1,6 @@
 package dev.postage.agent.weave;
 
+import dev.postage.agent.sites.ClassSites;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -52,10 +53,12 @@ public final class ClassWeaver {
         reader.accept(new Rewriting(writer, scan, left), ClassReader.EXPAND_FRAMES);
         byte[] woven = writer.toByteArray();
         String name = scan.context().className().replace('/', '.');
+        ClassSites sites = scan.context().sites().build(name);
         return new Woven(
                 woven,
                 numberOffset(new ClassReader(woven)),
-                scan.context().sites().build(name),
+                new Woven.Extent(sites.slots(), sites.methods().size()),
+                sites,
                 tooLarge);
     }
 

@@ -41,7 +41,7 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
     public void visitCode() {
         mv.visitCode();
         plan.prologue(mv);
-        Boot.openPage(mv, plan.pageLocal(), plan.framed() ? frames::emitBegin : (unframed, onStack) -> {});
+        Boot.openPage(mv, plan.pageLocal(), frames);
         if (plan.local()) {
             count.zero();
         }

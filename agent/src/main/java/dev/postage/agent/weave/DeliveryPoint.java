@@ -31,6 +31,11 @@ public record DeliveryPoint(String internalName, String method, String descripto
                 : new DeliveryPoint(owner, text.substring(hash + 1, open), text.substring(open));
     }
 
+    /** The point as it was named, in one form for each. */
+    public String text() {
+        return isAnnotation() ? "@" + internalName : internalName + "#" + method + descriptor;
+    }
+
     boolean isAnnotation() {
         return method.isEmpty();
     }

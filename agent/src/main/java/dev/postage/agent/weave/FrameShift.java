@@ -7,7 +7,7 @@ import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
 /** Stack map frames with the added locals in them. */
-final class FrameShift {
+final class FrameShift implements Boot.BeginFrames {
     private static final Object[] NONE = {};
     private static final Object[] THROWABLE = {"java/lang/Throwable"};
 
@@ -72,7 +72,11 @@ final class FrameShift {
     }
 
     /** Writes the frame that the method begins with, before there are added locals. */
-    void emitBegin(MethodVisitor mv, String onStack) {
+    @Override
+    public void emit(MethodVisitor mv, String onStack) {
+        if (!plan.framed()) {
+            return;
+        }
         Object[] parameters = plan.parameters();
         mv.visitFrame(Opcodes.F_NEW, parameters.length, parameters, 1, new Object[] {onStack});
     }

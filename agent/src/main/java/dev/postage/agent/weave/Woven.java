@@ -1,30 +1,48 @@
 package dev.postage.agent.weave;
 
-import dev.postage.agent.sites.ClassSites;
+import dev.postage.agent.sites.SiteSource;
 import java.util.List;
 
 /** A woven class that has no number yet. */
 public final class Woven {
     private final byte[] classFile;
     private final int numberOffset;
-    private final ClassSites sites;
+    private final Extent extent;
+    private final SiteSource sites;
     private final List<String> tooLarge;
 
     /**
      * @param classFile its bytes, not copied
      * @param numberOffset where in the bytes its number belongs, four bytes; negative when it counts nothing
+     * @param extent how much it counts
      * @param sites what it counts
      * @param tooLarge methods that would have exceeded 65,535 bytes and were left as they are
      */
-    Woven(byte[] classFile, int numberOffset, ClassSites sites, List<String> tooLarge) {
+    public Woven(byte[] classFile, int numberOffset, Extent extent, SiteSource sites, List<String> tooLarge) {
         this.classFile = classFile;
         this.numberOffset = numberOffset;
+        this.extent = extent;
         this.sites = sites;
         this.tooLarge = List.copyOf(tooLarge);
     }
 
+    /** Its bytes, not copied. */
+    public byte[] classFile() {
+        return classFile;
+    }
+
+    /** Where in the bytes its number belongs; negative when it counts nothing. */
+    public int numberOffset() {
+        return numberOffset;
+    }
+
+    /** How much the class counts. */
+    public Extent extent() {
+        return extent;
+    }
+
     /** What the class counts. */
-    public ClassSites sites() {
+    public SiteSource sites() {
         return sites;
     }
 
@@ -43,4 +61,12 @@ public final class Woven {
         }
         return classFile;
     }
+
+    /**
+     * How much a class counts.
+     *
+     * @param slots length of its page of counters
+     * @param methods how many of its methods are counted
+     */
+    public record Extent(int slots, int methods) {}
 }

@@ -56,6 +56,13 @@ record ChildRun(TestJdk jdk, List<String> flags, List<String> agentOptions, Stri
                 List.of(Integer.toString(units)));
     }
 
+    /** The same with the file for woven classes. */
+    ChildRun keeping(Path woven) {
+        List<String> options = new ArrayList<>(agentOptions);
+        options.add("woven=" + woven);
+        return new ChildRun(jdk, flags, options, program, arguments);
+    }
+
     /**
      * Runs it and reads the counts file.
      *

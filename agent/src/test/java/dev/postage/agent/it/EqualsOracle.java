@@ -61,8 +61,11 @@ abstract class EqualsOracle {
     }
 
     private void assertEqual(TestJdk jdk, Mode mode, Subject subject, OracleCounts oracle) throws IOException {
-        AgentWindow once = run(jdk, mode, subject, subject.units());
-        AgentWindow twice = run(jdk, mode, subject, 2 * subject.units());
+        // the shorter run weaves the classes and keeps them, the longer one takes them from there
+        Path woven = newFolder().resolve("woven");
+        AgentWindow once = run(jdk, mode, subject, subject.units(), woven);
+        assertThat(woven).isNotEmptyFile();
+        AgentWindow twice = run(jdk, mode, subject, 2 * subject.units(), woven);
         AgentWindow counted = twice.minus(once);
         assertThat(counted.cost())
                 .as(() -> "%s, %s, %s%n%s"
@@ -70,10 +73,12 @@ abstract class EqualsOracle {
                 .isEqualTo(oracle.between(subject.units(), 2 * subject.units()));
     }
 
-    private AgentWindow run(TestJdk jdk, Mode mode, Subject subject, int units) throws IOException {
+    private AgentWindow run(TestJdk jdk, Mode mode, Subject subject, int units, Path woven) throws IOException {
         return AgentWindow.after(
                 subject.lastMark(),
-                ChildRun.ofProgram(jdk, mode, subject.program(), units).counts(newFolder()),
+                ChildRun.ofProgram(jdk, mode, subject.program(), units)
+                        .keeping(woven)
+                        .counts(newFolder()),
                 "main");
     }
 

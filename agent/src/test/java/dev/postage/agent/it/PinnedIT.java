@@ -33,7 +33,8 @@ class PinnedIT {
     void tellsWhatIsFixed(int feature) throws IOException {
         assertThat(PinnedRun.on(TestJdk.of(feature), folder).counts().fingerprint())
                 .containsEntry(
-                        "pinned", "immutable-collections,jackson-symbols,method-order,random,secure-random-buffer,waiting");
+                        "pinned",
+                        "immutable-collections,jackson-symbols,method-order,random,secure-random-buffer,waiting");
     }
 
     @ParameterizedTest(name = "on JDK {0}")

@@ -14,10 +14,10 @@ public record AgentOptions(Path jar) {
      *
      * @param plan whose deliveries are counted
      * @param deliveries how many are planned
-     * @param counts where it writes its counts file
+     * @param files where it writes and reads
      */
-    String flag(ScenarioPlan plan, long deliveries, Path counts) {
-        StringBuilder flag = new StringBuilder("-javaagent:" + jar + "=out=" + counts);
+    String flag(ScenarioPlan plan, long deliveries, RunFiles files) {
+        StringBuilder flag = new StringBuilder("-javaagent:" + jar + "=out=" + files.counts());
         plan.deliveryPoints().forEach(point -> flag.append(",delivery=").append(point));
         if (plan.hasDeliveryPoint()) {
             flag.append(",expect=").append(deliveries);
@@ -25,6 +25,7 @@ public record AgentOptions(Path jar) {
         plan.excluded().forEach(pattern -> flag.append(",exclude=").append(pattern));
         // the JVM is ours: seeds drawn from the clock and from addresses are fixed
         flag.append(",pin=on");
+        flag.append(",woven=").append(files.woven());
         return flag.toString();
     }
 }

@@ -26,15 +26,15 @@ public record ChildJvm(JavaHome java, Mode mode, AgentOptions agent, Map<String,
      * @param plan whose run it is
      * @param program its program without placeholders
      * @param deliveries how many are planned
-     * @param counts where the counts file is to be
+     * @param files where the agent writes and reads
      * @param base what it starts with
      */
-    Command measured(ScenarioPlan plan, Program program, long deliveries, Path counts, PinnedBase base) {
+    Command measured(ScenarioPlan plan, Program program, long deliveries, RunFiles files, PinnedBase base) {
         List<String> words = new ArrayList<>();
         words.add(java.executable().toString());
         ChildFlags.of(mode, java).forEach(flag -> words.add(flag.word()));
         words.addAll(base.words(program));
-        words.add(agent.flag(plan, deliveries, counts));
+        words.add(agent.flag(plan, deliveries, files));
         words.addAll(program.words());
         return new Command(words, Command.measured(environment), program.directory());
     }

@@ -5,7 +5,6 @@ import dev.postage.report.runs.RunException;
 import dev.postage.report.runs.RunFile;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -29,7 +28,7 @@ public final class ScenarioRunner {
      * @param messaging what its queues are filled with; empty when no scenario needs a broker
      * @param limit how long one run may take
      * @param copy gets everything the program prints
-     * @param folder for counts files, which are removed as soon as they are read
+     * @param folder for what the agent writes; counts are removed as soon as they are read
      * @param cleanup ends a run that is under way when the command ends
      */
     public ScenarioRunner(
@@ -72,14 +71,15 @@ public final class ScenarioRunner {
         if (plan.needsBroker()) {
             values.put(ScenarioPlan.BROKER, broker(plan).uri());
         }
-        Path counts = folder.resolve("counts");
+        RunFiles files = RunFiles.in(folder);
+        files.prepare(deliveries);
         Program program = plan.program().filled(values);
-        Command command = jvm.measured(plan, program, deliveries, counts, base());
+        Command command = jvm.measured(plan, program, deliveries, files, base());
         try (Child child = Child.start(command, copy, cleanup)) {
             requireSuccess(plan, deliveries, child);
-            return read(plan, program, deliveries, counts, child.lastLines());
+            return read(plan, program, deliveries, files.counts(), child.lastLines());
         } finally {
-            delete(counts);
+            files.deleteCounts();
         }
     }
 
@@ -139,14 +139,6 @@ public final class ScenarioRunner {
                     lastLines);
         } catch (IOException | RunException e) {
             throw new LaunchException(subject(plan, deliveries) + ": " + e.getMessage(), lastLines);
-        }
-    }
-
-    private static void delete(Path counts) throws LaunchException {
-        try {
-            Files.deleteIfExists(counts);
-        } catch (IOException e) {
-            throw new LaunchException("the counts file " + counts + " cannot be removed: " + e.getMessage());
         }
     }
 

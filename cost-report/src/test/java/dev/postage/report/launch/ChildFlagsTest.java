@@ -45,7 +45,7 @@ final class ChildFlagsTest {
                 plan,
                 plan.program().filled(Map.of("{n}", "1000")),
                 1_000,
-                Path.of("/out"),
+                new RunFiles(Path.of("/out"), Path.of("/woven")),
                 new PinnedBase(Path.of("/base")));
         List<String> lines = new ArrayList<>(command.words());
         command.environment().forEach((name, value) -> lines.add(name + "=" + value));

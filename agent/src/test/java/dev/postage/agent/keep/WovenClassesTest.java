@@ -1,0 +1,134 @@
+package dev.postage.agent.keep;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.postage.agent.weave.ClassWeaver;
+import dev.postage.agent.weave.DeliveryPoints;
+import dev.postage.agent.weave.Woven;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class WovenClassesTest {
+    private static final String OWNER = "pinned, a/B#c";
+    private static final List<Class<?>> CLASSES = List.of(String.class, List.class, WovenClassesTest.class);
+
+    @TempDir
+    private Path folder;
+
+    private Path file;
+
+    @BeforeEach
+    void save() throws IOException {
+        file = folder.resolve("woven");
+        WovenClasses recorded = WovenClasses.at(file, OWNER);
+        for (Class<?> type : CLASSES) {
+            recorded.woven(bytes(type), woven(type));
+        }
+        recorded.save();
+    }
+
+    @Test
+    void hasWhatWasRecorded() throws IOException {
+        WovenClasses kept = WovenClasses.at(file, OWNER);
+        for (Class<?> type : CLASSES) {
+            Woven expected = woven(type);
+            Woven found = kept.find(bytes(type)).orElseThrow();
+            assertThat(found.sites().sites()).isEqualTo(expected.sites().sites());
+            assertThat(found.extent()).isEqualTo(expected.extent());
+            assertThat(found.tooLarge()).isEqualTo(expected.tooLarge());
+            assertThat(found.numbered(7)).isEqualTo(expected.numbered(7));
+        }
+    }
+
+    @Test
+    void hasNoOtherClass() throws IOException {
+        WovenClasses kept = WovenClasses.at(file, OWNER);
+        assertThat(kept.find(bytes(Integer.class))).isEmpty();
+        byte[] changed = bytes(String.class);
+        changed[changed.length / 2] ^= 1;
+        assertThat(kept.find(changed)).isEmpty();
+    }
+
+    @Test
+    void staysAsItIsOnceSaved() throws IOException {
+        byte[] before = Files.readAllBytes(file);
+        WovenClasses kept = WovenClasses.at(file, OWNER);
+        kept.woven(bytes(Integer.class), woven(Integer.class));
+        kept.save();
+        assertThat(file).hasBinaryContent(before);
+        assertThat(folder).isDirectoryContaining(path -> path.equals(file));
+    }
+
+    @Test
+    void isRefusedToAnotherOwner() {
+        assertThatThrownBy(() -> WovenClasses.at(file, "pinned"))
+                .isInstanceOf(IOException.class)
+                .hasMessage("its classes were woven for 'pinned, a/B#c', expected 'pinned'");
+    }
+
+    @Test
+    void damageIsNoticedOrHarmless() throws IOException {
+        byte[] whole = Files.readAllBytes(file);
+        Random random = new Random(1);
+        for (int i = 0; i < 2_000; i++) {
+            byte[] damaged = i % 2 == 0 ? Arrays.copyOf(whole, random.nextInt(whole.length)) : whole.clone();
+            if (i % 2 == 1) {
+                damaged[random.nextInt(damaged.length)] = (byte) random.nextInt();
+            }
+            Files.write(file, damaged);
+            assertThatCode(this::readAll).doesNotThrowAnyException();
+        }
+    }
+
+    private void readAll() throws IOException {
+        try {
+            WovenClasses kept = WovenClasses.at(file, OWNER);
+            for (Class<?> type : CLASSES) {
+                kept.find(bytes(type));
+            }
+        } catch (IOException e) {
+            assertThat(e)
+                    .hasMessageMatching("it is damaged: .*|it holds no woven classes|its classes were woven for .*");
+        }
+    }
+
+    @Test
+    void orderOfMethodsDoesNotCount() throws IOException {
+        byte[] classFile = bytes(WovenClassesTest.class);
+        assertThat(ClassKey.of(ReversedMethods.of(classFile)))
+                .isEqualTo(ClassKey.of(classFile))
+                .isNotEqualTo(ClassKey.of(bytes(String.class)));
+        assertThat(ReversedMethods.of(classFile)).isNotEqualTo(classFile).hasSameSizeAs(classFile);
+    }
+
+    @Test
+    void keyOfAnythingIsFound() {
+        Random random = new Random(2);
+        for (int length = 0; length < 2_000; length++) {
+            byte[] noClass = new byte[length];
+            random.nextBytes(noClass);
+            assertThat(ClassKey.of(noClass)).isEqualTo(ClassKey.of(noClass.clone()));
+        }
+    }
+
+    private static Woven woven(Class<?> type) throws IOException {
+        return new ClassWeaver(new DeliveryPoints(List.of())).weave(bytes(type));
+    }
+
+    private static byte[] bytes(Class<?> type) throws IOException {
+        String name = type.getName().substring(type.getName().lastIndexOf('.') + 1) + ".class";
+        try (InputStream in = type.getResourceAsStream(name)) {
+            return in.readAllBytes();
+        }
+    }
+}

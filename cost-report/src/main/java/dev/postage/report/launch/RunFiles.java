@@ -1,0 +1,47 @@
+package dev.postage.report.launch;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * The files the agent writes and reads in the runs of one command.
+ *
+ * @param counts what was counted in the run that has just ended
+ * @param woven the classes the run of one message has woven; the longer runs of the same scenario take them from there
+ */
+record RunFiles(Path counts, Path woven) {
+
+    static RunFiles in(Path folder) {
+        return new RunFiles(folder.resolve("counts"), folder.resolve("woven"));
+    }
+
+    /**
+     * Removes what a run of so many deliveries must not find. That of one is the cold start: nothing that ran before it
+     * may shorten it, so that it is the same whatever was measured before.
+     *
+     * @throws LaunchException when a file cannot be removed
+     */
+    void prepare(long deliveries) throws LaunchException {
+        if (deliveries == 1) {
+            delete(woven);
+        }
+    }
+
+    /**
+     * Removes what was counted.
+     *
+     * @throws LaunchException when the file cannot be removed
+     */
+    void deleteCounts() throws LaunchException {
+        delete(counts);
+    }
+
+    private static void delete(Path file) throws LaunchException {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            throw new LaunchException("the file " + file + " cannot be removed: " + e.getMessage());
+        }
+    }
+}
