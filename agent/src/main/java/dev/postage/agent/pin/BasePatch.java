@@ -1,6 +1,7 @@
 package dev.postage.agent.pin;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -40,6 +41,18 @@ public final class BasePatch {
         }
         Path starter = modules.resolve(EarlyInitialisation.STARTER + SUFFIX);
         write(starter, EarlyInitialisation.added(Files.readAllBytes(starter)));
+        Path hashed = modules.resolve(ClassHash.CLASS + SUFFIX);
+        write(hashed, ClassHash.added(Files.readAllBytes(hashed)));
+        write(modules.resolve(ClassHash.HELPER + SUFFIX), helper());
+    }
+
+    private static byte[] helper() throws IOException {
+        try (InputStream in = BasePatch.class.getResourceAsStream("/" + ClassHash.HELPER + SUFFIX)) {
+            if (in == null) {
+                throw new IOException(ClassHash.HELPER + SUFFIX + " is missing from the agent's jar");
+            }
+            return in.readAllBytes();
+        }
     }
 
     private void write(Pin pin, Path place) throws IOException {

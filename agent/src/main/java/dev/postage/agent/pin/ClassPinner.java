@@ -30,6 +30,9 @@ public final class ClassPinner {
         if (!pins.isEmpty()) {
             names.add(MethodOrder.NAME_OF_PIN);
             names.add(WaitingClasses.NAME_OF_PIN);
+            if (ClassHash.present()) {
+                names.add(ClassHash.NAME_OF_PIN);
+            }
         }
         for (Pin pin : pins) {
             names.add(pin.name());

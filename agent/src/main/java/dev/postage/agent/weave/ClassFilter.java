@@ -17,7 +17,8 @@ public final class ClassFilter {
     };
 
     private static final String AGENT = "dev/postage/agent/";
-    private static final List<String> ROOMS = List.of("boot", "pin", "weave", "sites", "collect", "counts", "shaded");
+    private static final List<String> ROOMS =
+            List.of("boot", "pin", "weave", "keep", "sites", "collect", "counts", "shaded");
 
     private final List<Pattern> userExcluded;
 
@@ -61,6 +62,8 @@ public final class ClassFilter {
         return switch (className) {
             // runs on uninitialised objects; its one instruction is charged to the caller
             case "java/lang/Object" -> name.equals("<init>");
+            // where there is one it stands in for a native method
+            case "java/lang/Class" -> name.equals("hashCode");
             case "java/lang/Math" ->
                 switch (name) {
                     case "sin", "cos", "tan", "tanh", "sqrt", "log", "log10", "exp", "pow" -> true;
