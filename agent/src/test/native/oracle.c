@@ -52,6 +52,7 @@ typedef struct {
   jmethodID method;
   unsigned char *bytecodes;
   jint length;
+  int for_native; /* stands where the JDK has a native method, and so has no bytecode that counts */
 } Code;
 
 enum { LONGEST_PATH = 4096, LONGEST_NAME = 512, MOST_OVERLOADS = 8, METHOD_SLOTS = 1 << 16, DEEPEST_RETURN = 1024 };
@@ -156,7 +157,33 @@ static void mark(Tally *tally) {
   in_methods_window = mark_count >= methods_from && mark_count < methods_to;
 }
 
+static int is_one_of(jmethodID method, const char *const methods[][2], size_t count) {
+  char *name = NULL, *owner = NULL;
+  jclass type = NULL;
+  check((*vm)->GetMethodName(vm, method, &name, NULL, NULL), "GetMethodName");
+  check((*vm)->GetMethodDeclaringClass(vm, method, &type), "GetMethodDeclaringClass");
+  check((*vm)->GetClassSignature(vm, type, &owner, NULL), "GetClassSignature");
+  int found = 0;
+  for (size_t i = 0; i < count; i++) {
+    found |= strcmp(owner, methods[i][0]) == 0 && strcmp(name, methods[i][1]) == 0;
+  }
+  (*vm)->Deallocate(vm, (unsigned char *)name);
+  (*vm)->Deallocate(vm, (unsigned char *)owner);
+  return found;
+}
+
+/* In the java.base that measured programs start with, hash codes of classes follow from their names. */
+static int stands_for_native(jmethodID method) {
+  static const char *const stand_ins[][2] = {
+      {"Ljava/lang/Class;", "hashCode"},
+      {"Ljava/lang/PostageHash;", "of"},
+      {"Ljava/lang/PostageHash;", "<clinit>"},
+  };
+  return is_one_of(method, stand_ins, sizeof stand_ins / sizeof stand_ins[0]);
+}
+
 static void read_code(jmethodID method, Code *code) {
+  code->for_native = stands_for_native(method);
   jvmtiError error = (*vm)->GetBytecodes(vm, method, &code->length, &code->bytecodes);
   if (error != JVMTI_ERROR_NATIVE_METHOD) check(error, "GetBytecodes");
   if (error != JVMTI_ERROR_NONE) code->length = 0;
@@ -226,6 +253,7 @@ static uint64_t unreported_returns(jmethodID method, jlocation at) {
 static void JNICALL on_bytecode(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method, jlocation at) {
   (void)env;
   (void)jni;
+  if (code_of(method)->for_native) return;
   Tally *tally = tally_of(thread);
   if (at == 0 && is_marked(method)) mark(tally);
   uint64_t bytecodes = 1 + unreported_returns(method, at);
@@ -245,18 +273,7 @@ static int is_native_maker(jmethodID method) {
       {"Ljava/lang/reflect/Array;", "multiNewArray"},
       {"Ljdk/internal/misc/Unsafe;", "allocateInstance"},
   };
-  char *name = NULL, *owner = NULL;
-  jclass type = NULL;
-  check((*vm)->GetMethodName(vm, method, &name, NULL, NULL), "GetMethodName");
-  check((*vm)->GetMethodDeclaringClass(vm, method, &type), "GetMethodDeclaringClass");
-  check((*vm)->GetClassSignature(vm, type, &owner, NULL), "GetClassSignature");
-  int found = 0;
-  for (size_t i = 0; i < sizeof makers / sizeof makers[0]; i++) {
-    found |= strcmp(owner, makers[i][0]) == 0 && strcmp(name, makers[i][1]) == 0;
-  }
-  (*vm)->Deallocate(vm, (unsigned char *)name);
-  (*vm)->Deallocate(vm, (unsigned char *)owner);
-  return found;
+  return is_one_of(method, makers, sizeof makers / sizeof makers[0]);
 }
 
 /* Whether the innermost frame asked for the object; if not, the virtual machine made it of its own accord. */

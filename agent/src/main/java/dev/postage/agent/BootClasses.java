@@ -22,8 +22,6 @@ final class BootClasses {
     static void define(Instrumentation instrumentation) throws IOException, IllegalAccessException {
         open(instrumentation, Object.class, "java.lang");
         open(instrumentation, Object.class, "jdk.internal.misc");
-        open(instrumentation, java.lang.management.ThreadMXBean.class, "sun.management");
-        open(instrumentation, com.sun.management.ThreadMXBean.class, "com.sun.management.internal");
         MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(Object.class, MethodHandles.lookup());
         for (String name : NAMES) {
             try (InputStream in = BootClasses.class.getResourceAsStream("/java/lang/" + name + ".class")) {

@@ -1,28 +1,11 @@
 package dev.postage.agent.collect;
 
 import com.sun.management.ThreadMXBean;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.Method;
+import java.lang.management.ManagementFactory;
 
-/**
- * What the VM itself says threads have allocated, in bytes since they started. The bean is made here and not asked of
- * {@code ManagementFactory}, whose search for providers loads about a hundred classes and makes lambdas.
- */
+/** What the VM itself says threads have allocated, in bytes since they started. */
 public final class AllocatedBytes {
-    private final ThreadMXBean threads;
-
-    /**
-     * To be called when the packages {@code sun.management} and {@code com.sun.management.internal} are open.
-     *
-     * @throws ReflectiveOperationException when this JDK makes its bean in another way
-     */
-    public AllocatedBytes() throws ReflectiveOperationException {
-        Method vm = Class.forName("sun.management.ManagementFactoryHelper").getMethod("getVMManagement");
-        Constructor<?> bean =
-                Class.forName("com.sun.management.internal.HotSpotThreadImpl").getConstructor(vm.getReturnType());
-        bean.setAccessible(true);
-        threads = (ThreadMXBean) bean.newInstance(vm.invoke(null));
-    }
+    private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     /** Of the current thread. */
     public long ofCurrentThread() {

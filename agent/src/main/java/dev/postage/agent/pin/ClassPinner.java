@@ -29,9 +29,9 @@ public final class ClassPinner {
         TreeSet<String> names = new TreeSet<>();
         if (!pins.isEmpty()) {
             names.add(MethodOrder.NAME_OF_PIN);
-            names.add(WaitingClasses.NAME_OF_PIN);
             if (ClassHash.present()) {
                 names.add(ClassHash.NAME_OF_PIN);
+                names.add(WaitingClasses.NAME_OF_PIN);
             }
         }
         for (Pin pin : pins) {

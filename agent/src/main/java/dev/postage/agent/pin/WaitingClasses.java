@@ -12,6 +12,7 @@ public final class WaitingClasses {
 
     private static final String ROOM = "java.util.concurrent.";
 
+    /** None of these makes an object that has a number, such as a thread-local variable, or a method handle. */
     private static final List<String> NAMES = List.of(
             ROOM + "locks.LockSupport",
             ROOM + "locks.AbstractQueuedSynchronizer",
@@ -19,22 +20,22 @@ public final class WaitingClasses {
             ROOM + "locks.AbstractQueuedSynchronizer$SharedNode",
             ROOM + "locks.AbstractQueuedSynchronizer$ConditionNode",
             ROOM + "locks.AbstractQueuedSynchronizer$ConditionObject",
-            ROOM + "ForkJoinPool",
-            ROOM + "CompletableFuture$Signaller",
             ROOM + "ConcurrentHashMap$CounterCell",
             ROOM + "FutureTask$WaitNode",
-            ROOM + "ThreadLocalRandom",
-            ROOM + "TimeUnit",
-            ROOM + "atomic.Striped64$Cell");
+            ROOM + "TimeUnit");
 
     private WaitingClasses() {}
 
     /**
-     * Initialises them on the calling thread; to be called while nothing is counted.
+     * Initialises them on the calling thread; to be called while nothing is counted. Nothing is done where hash codes of
+     * classes are drawn one after the other: there it would move those of all classes asked for later.
      *
      * @throws ClassNotFoundException when this JDK has not got one of them
      */
     public static void initialise() throws ClassNotFoundException {
+        if (!ClassHash.present()) {
+            return;
+        }
         for (String name : NAMES) {
             Class.forName(name, true, null);
         }

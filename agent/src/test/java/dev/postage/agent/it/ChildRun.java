@@ -30,9 +30,9 @@ record ChildRun(TestJdk jdk, List<String> flags, List<String> agentOptions, Stri
     static final List<String> COMMON_FLAGS = List.of(
             "-Xshare:off",
             "-XX:+UseSerialGC",
-            "-Xms512m",
-            "-Xmn384m",
-            "-Xmx512m",
+            "-Xms1g",
+            "-Xmn768m",
+            "-Xmx1g",
             "-Xverify:all",
             "-XX:+UnlockExperimentalVMOptions",
             "-XX:hashCode=2",
@@ -47,10 +47,12 @@ record ChildRun(TestJdk jdk, List<String> flags, List<String> agentOptions, Stri
     }
 
     /** Counts each unit of the program as a delivery. */
-    static ChildRun ofProgram(TestJdk jdk, Mode mode, String program, int units) {
+    static ChildRun ofProgram(TestJdk jdk, Mode mode, String program, int units) throws IOException {
+        List<String> flags = new ArrayList<>(mode.flags(jdk.feature()));
+        flags.add(PinnedBase.flag(jdk));
         return new ChildRun(
                 jdk,
-                mode.flags(jdk.feature()),
+                flags,
                 List.of("delivery=" + program + "#unit", "expect=" + units, "pin=on"),
                 program,
                 List.of(Integer.toString(units)));

@@ -79,7 +79,7 @@ abstract class EqualsOracle {
                 ChildRun.ofProgram(jdk, mode, subject.program(), units)
                         .keeping(woven)
                         .counts(newFolder()),
-                "main");
+                "units");
     }
 
     private Path newFolder() throws IOException {

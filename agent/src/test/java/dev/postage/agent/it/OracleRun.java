@@ -23,6 +23,7 @@ final class OracleRun {
                 "out=%s,mark=%s#unit,methods=%d-%d".formatted(out, subject.program(), units + 1, 2 * units + 1);
         List<String> arguments = new ArrayList<>(Mode.INTERPRETER.flags(jdk.feature()));
         arguments.addAll(ChildRun.COMMON_FLAGS);
+        arguments.add(PinnedBase.flag(jdk));
         // else the interpreter runs pairs such as aload_0 and getfield as one, and they would be reported as one
         arguments.add("-XX:+UnlockDiagnosticVMOptions");
         arguments.add("-XX:-RewriteFrequentPairs");

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.postage.agent.counts.CountsReader;
 import dev.postage.agent.counts.RawCounts;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,17 +36,8 @@ record PinnedRun(RawCounts counts, String printed) {
 
     /** Runs it with everything fixed. */
     static PinnedRun on(TestJdk jdk, Path folder) throws IOException {
-        Path base = folder.resolve("base");
-        if (!Files.isDirectory(base)) {
-            Files.createDirectory(base);
-            ChildJvm.Ended ended = ChildJvm.run(
-                    jdk,
-                    List.of("-cp", ChildRun.AGENT.toString(), "dev.postage.agent.PatchWriter", base.toString()),
-                    folder);
-            assertThat(ended.exitCode()).as(ended.err()).isZero();
-        }
         List<String> flags = new ArrayList<>(FLAGS);
-        flags.add("--patch-module=java.base=" + base);
+        flags.add(PinnedBase.flag(jdk));
         return run(jdk, "on", flags, folder);
     }
 
@@ -75,7 +65,7 @@ record PinnedRun(RawCounts counts, String printed) {
 
     /** What the deliveries after the first took; the first also loads classes. */
     AgentWindow deliveries() {
-        return AgentWindow.after(1, counts, "main");
+        return AgentWindow.after(1, counts, "units");
     }
 
     /**

@@ -1,7 +1,11 @@
 package dev.postage.agent.programs;
 
+import java.util.concurrent.FutureTask;
+
 /** The loop around the work of one program. */
 abstract class Program {
+    private static final String THREAD = "units";
+
     /**
      * Does one unit of work.
      *
@@ -10,13 +14,25 @@ abstract class Program {
      */
     abstract long unit(int number) throws Exception;
 
-    /** @param arguments the number of units */
+    /**
+     * Runs the units on a thread of their own: in the main thread an agent has left thread-local variables behind, among
+     * which those of the program take other places.
+     *
+     * @param arguments the number of units
+     */
     void run(String[] arguments) throws Exception {
+        FutureTask<Void> task = new FutureTask<>(() -> runAll(arguments));
+        new Thread(task, THREAD).start();
+        task.get();
+    }
+
+    private Void runAll(String[] arguments) throws Exception {
         int units = Integer.parseInt(arguments[0]);
         long checksum = 0;
         for (int number = 0; number < units; number++) {
             checksum = 31 * checksum + unit(number);
         }
         System.out.println(checksum);
+        return null;
     }
 }
