@@ -82,7 +82,7 @@ class LayersTest {
                 only("boot", "java.lang", "jdk.internal.misc", "jdk.internal.vm.annotation"),
                 only("pin", "java..", "jdk.internal.misc", "net.bytebuddy.jar.asm.."),
                 only("weave", "java..", ROOT + ".sites", "net.bytebuddy.jar.asm.."),
-                only("keep", "java..", ROOT + ".sites", ROOT + ".weave"),
+                only("keep", "java..", "jdk.internal.misc", ROOT + ".sites", ROOT + ".weave"),
                 only("sites", "java.."),
                 only("collect", "java..", "com.sun.management", ROOT + ".boot", ROOT + ".sites", ROOT + ".counts"),
                 only("counts", "java.."));

@@ -1,8 +1,6 @@
 package dev.postage.agent.keep;
 
 import dev.postage.agent.weave.Woven;
-import java.io.BufferedOutputStream;
-import java.io.DataOutputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,8 +12,6 @@ import java.util.Optional;
 
 /** Remembers what was woven and writes it down at the end. */
 final class ClassRecord implements WovenClasses {
-    private static final int BUFFER = 1 << 16;
-
     private final Path file;
     private final String owner;
     private final List<Item> items = new ArrayList<>();
@@ -44,10 +40,8 @@ final class ClassRecord implements WovenClasses {
         Path part = file.resolveSibling(file.getFileName() + ".part");
         try {
             try (FileOutputStream out = new FileOutputStream(part.toFile())) {
-                DataOutputStream buffered = new DataOutputStream(new BufferedOutputStream(out, BUFFER));
                 // a copy: writing loads classes, which are woven
-                write(recorded(), buffered);
-                buffered.flush();
+                write(recorded(), new KeptOutput(out));
             }
             Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
         } finally {
@@ -55,20 +49,20 @@ final class ClassRecord implements WovenClasses {
         }
     }
 
-    private void write(List<Item> recorded, DataOutputStream out) throws IOException {
-        KeptOutput kept = new KeptOutput(out);
-        out.writeLong(KeptFormat.MAGIC);
-        kept.text(owner);
+    private void write(List<Item> recorded, KeptOutput out) throws IOException {
+        out.key(KeptFormat.MAGIC);
+        out.text(owner);
         int[] offsets = new int[recorded.size()];
         for (int i = 0; i < offsets.length; i++) {
             offsets[i] = out.size();
-            kept.woven(recorded.get(i).woven);
+            out.woven(recorded.get(i).woven);
         }
         for (int i = 0; i < offsets.length; i++) {
-            out.writeLong(recorded.get(i).key);
-            out.writeInt(offsets[i]);
+            out.key(recorded.get(i).key);
+            out.number(offsets[i]);
         }
-        out.writeInt(offsets.length);
+        out.number(offsets.length);
+        out.flush();
     }
 
     private record Item(long key, Woven woven) {}

@@ -7,7 +7,7 @@ package dev.postage.agent.keep;
  * <p>{@code long} magic and the owner's text; the classes one after the other: length and bytes of the woven class,
  * offset of its number, slots, counted methods, the methods left for their size, what it counts; then the index, a
  * {@code long} key and an {@code int} offset each; last the number of classes as {@code int}. A text is an {@code int}
- * length and UTF-8.
+ * length, the bytes it has in memory, and a byte that tells whether a character is one of them or two.
  */
 final class KeptFormat {
     static final long MAGIC = 0x504f535441474557L;

@@ -2,7 +2,6 @@ package dev.postage.agent.keep;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 
 /** Reads from one place of the file on. Each reader has its own, so that several threads can read. */
 final class KeptInput {
@@ -28,7 +27,9 @@ final class KeptInput {
     }
 
     String text() throws IOException {
-        return new String(bytes(), StandardCharsets.UTF_8);
+        byte[] bytes = bytes();
+        require(1);
+        return Texts.text(bytes, file.get());
     }
 
     /** Bytes behind their length. */

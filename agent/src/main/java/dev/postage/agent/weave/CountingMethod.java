@@ -22,7 +22,7 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
     private final MethodPlan plan;
     private final FrameShift frames;
     private final SuperCall superCall;
-    private final Map<Integer, Label> creations = new HashMap<>();
+    private Map<Integer, Label> creations = Map.of();
     private final InstructionCount count;
     private final WayOut wayOut;
     private int place = -1;
@@ -106,6 +106,7 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
         Label label = creations.get(offset);
         if (label == null) {
             label = new Label();
+            creations = creations.isEmpty() ? new HashMap<>() : creations;
             creations.put(offset, label);
         }
         return label;

@@ -1,7 +1,6 @@
 package dev.postage.agent.weave;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
@@ -27,34 +26,46 @@ final class FrameShift implements Boot.BeginFrames {
 
     /** Takes the frame of the original method; labels of uninitialised values are exchanged by {@code creation}. */
     void shift(int numLocal, Object[] local, int numStack, Object[] onStack, Creations creation) {
-        List<Object> shifted = new ArrayList<>();
-        int slot = 0;
-        boolean inserted = false;
-        for (int i = 0; i < numLocal; i++) {
-            if (slot >= plan.insertAt() && !inserted) {
-                insert(shifted);
-                inserted = true;
-            }
-            shifted.add(exchanged(local[i], creation));
-            slot += size(local[i]);
+        int before = before(numLocal, local);
+        int padding = before < numLocal ? 0 : plan.insertAt() - slots(numLocal, local);
+        locals = new Object[numLocal + padding + plan.inserted()];
+        for (int i = 0; i < before; i++) {
+            locals[i] = exchanged(local[i], creation);
         }
-        if (!inserted) {
-            for (; slot < plan.insertAt(); slot++) {
-                shifted.add(Opcodes.TOP);
-            }
-            insert(shifted);
+        int added = before + padding;
+        Arrays.fill(locals, before, added, Opcodes.TOP);
+        insert(locals, added);
+        for (int i = before; i < numLocal; i++) {
+            locals[i + plan.inserted()] = exchanged(local[i], creation);
         }
-        locals = shifted.toArray();
-        stack = new Object[numStack];
+        stack = numStack == 0 ? NONE : new Object[numStack];
         for (int i = 0; i < numStack; i++) {
             stack[i] = exchanged(onStack[i], creation);
         }
     }
 
-    private void insert(List<Object> into) {
-        into.add("[J");
+    /** How many of the locals lie before the added ones. */
+    private int before(int numLocal, Object[] local) {
+        int slot = 0;
+        int before = 0;
+        while (before < numLocal && slot < plan.insertAt()) {
+            slot += size(local[before++]);
+        }
+        return slot < plan.insertAt() ? numLocal : before;
+    }
+
+    private static int slots(int numLocal, Object[] local) {
+        int slots = 0;
+        for (int i = 0; i < numLocal; i++) {
+            slots += size(local[i]);
+        }
+        return slots;
+    }
+
+    private void insert(Object[] into, int at) {
+        into[at] = "[J";
         if (plan.local()) {
-            into.add(Opcodes.INTEGER);
+            into[at + 1] = Opcodes.INTEGER;
         }
     }
 
@@ -83,14 +94,12 @@ final class FrameShift implements Boot.BeginFrames {
 
     /** Writes the frame of a handler that knows the added locals and nothing else. */
     void emitHandler(MethodVisitor mv, boolean thisUninitialised) {
-        List<Object> known = new ArrayList<>();
+        Object[] known = new Object[plan.insertAt() + plan.inserted()];
+        Arrays.fill(known, 0, plan.insertAt(), Opcodes.TOP);
         if (thisUninitialised) {
-            known.add(Opcodes.UNINITIALIZED_THIS);
+            known[0] = Opcodes.UNINITIALIZED_THIS;
         }
-        while (known.size() < plan.insertAt()) {
-            known.add(Opcodes.TOP);
-        }
-        insert(known);
-        mv.visitFrame(Opcodes.F_NEW, known.size(), known.toArray(), 1, THROWABLE);
+        insert(known, plan.insertAt());
+        mv.visitFrame(Opcodes.F_NEW, known.length, known, 1, THROWABLE);
     }
 }

@@ -6,13 +6,13 @@ import java.util.Set;
 /** What the first pass learnt about one method. Places are bytecode offsets. */
 final class MethodFacts {
     /** Where control can arrive by a jump or an exception. */
-    final Set<Integer> targets = new HashSet<>();
+    final Places targets = new Places();
 
     /** Targets of backward jumps whose loop calls nothing. */
-    final Set<Integer> plainLoops = new HashSet<>();
+    final Places plainLoops = new Places();
 
     /** Targets of backward jumps whose loop may call something. */
-    final Set<Integer> callingLoops = new HashSet<>();
+    final Places callingLoops = new Places();
 
     /** Whether some instruction can throw. */
     boolean throwing;
@@ -30,7 +30,13 @@ final class MethodFacts {
     int superCalls;
 
     /** Descriptors of the annotations of the method. */
-    final Set<String> annotations = new HashSet<>();
+    Set<String> annotations = Set.of();
+
+    void annotated(String annotation) {
+        Set<String> more = new HashSet<>(annotations);
+        more.add(annotation);
+        annotations = more;
+    }
 
     /** Whether every run of the method executes the same instructions, unless it throws. */
     boolean singlePath() {

@@ -16,9 +16,9 @@ final class MethodScan extends MethodVisitor {
     private final boolean isStatic;
     private final int parameterSlots;
     private final SuperCall superCall;
-    private final Map<Integer, Integer> callsBefore = new HashMap<>();
-    private final Map<Integer, Integer> throwingBefore = new HashMap<>();
-    private final Map<Integer, Set<Integer>> selfCovering = new HashMap<>();
+    private final PlaceNumbers callsBefore = new PlaceNumbers();
+    private final PlaceNumbers throwingBefore = new PlaceNumbers();
+    private Map<Integer, Set<Integer>> selfCovering = Map.of();
     private int calls;
     private int throwing;
     private boolean afterThis;
@@ -33,7 +33,7 @@ final class MethodScan extends MethodVisitor {
 
     @Override
     public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
-        facts.annotations.add(descriptor);
+        facts.annotated(descriptor);
         return null;
     }
 
@@ -42,12 +42,18 @@ final class MethodScan extends MethodVisitor {
         int place = OffsetReader.offsetOf(label);
         callsBefore.put(place, calls);
         throwingBefore.put(place, throwing);
-        for (int handler : selfCovering.getOrDefault(place, Set.of())) {
+        if (!selfCovering.isEmpty()) {
+            selfCovered(place);
+        }
+        afterThis = false;
+    }
+
+    private void selfCovered(int end) {
+        for (int handler : selfCovering.getOrDefault(end, Set.of())) {
             if (throwingBefore.get(handler) < throwing) {
                 backTo(handler);
             }
         }
-        afterThis = false;
     }
 
     @Override
@@ -67,6 +73,9 @@ final class MethodScan extends MethodVisitor {
      * first compiler from compiling the method.
      */
     private void cover(int handler, int end) {
+        if (selfCovering.isEmpty()) {
+            selfCovering = new HashMap<>();
+        }
         if (!selfCovering.containsKey(end)) {
             selfCovering.put(end, new HashSet<>());
         }
@@ -100,7 +109,7 @@ final class MethodScan extends MethodVisitor {
     private void jump(Label label) {
         int place = OffsetReader.offsetOf(label);
         facts.targets.add(place);
-        if (callsBefore.containsKey(place)) {
+        if (callsBefore.has(place)) {
             backTo(place);
         }
         afterThis = false;
