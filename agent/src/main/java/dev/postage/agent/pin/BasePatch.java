@@ -7,7 +7,11 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import net.bytebuddy.jar.asm.ClassReader;
+import net.bytebuddy.jar.asm.ClassVisitor;
+import net.bytebuddy.jar.asm.ClassWriter;
 
 /**
  * Writes the fixed classes of {@code java.base} into a folder, for {@code --patch-module java.base=FOLDER}.
@@ -39,11 +43,17 @@ public final class BasePatch {
                 write(pin, place);
             }
         }
-        Path starter = modules.resolve(EarlyInitialisation.STARTER + SUFFIX);
-        write(starter, EarlyInitialisation.added(Files.readAllBytes(starter)));
-        Path hashed = modules.resolve(ClassHash.CLASS + SUFFIX);
-        write(hashed, ClassHash.added(Files.readAllBytes(hashed)));
+        rewrite(EarlyInitialisation.STARTER, EarlyInitialisation::new);
+        rewrite(ClassHash.CLASS, ClassHash::new);
         write(modules.resolve(ClassHash.HELPER + SUFFIX), helper());
+    }
+
+    private void rewrite(String className, UnaryOperator<ClassVisitor> addition) throws IOException {
+        Path file = modules.resolve(className + SUFFIX);
+        ClassReader reader = new ClassReader(Files.readAllBytes(file));
+        ClassWriter writer = new ClassWriter(reader, 0);
+        reader.accept(addition.apply(writer), 0);
+        write(file, writer.toByteArray());
     }
 
     private static byte[] helper() throws IOException {

@@ -1,8 +1,6 @@
 package dev.postage.agent.pin;
 
-import net.bytebuddy.jar.asm.ClassReader;
 import net.bytebuddy.jar.asm.ClassVisitor;
-import net.bytebuddy.jar.asm.ClassWriter;
 import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
@@ -22,15 +20,8 @@ final class ClassHash extends ClassVisitor {
     private static final String FIELD = "postageHash";
     private static final String STRING = "Ljava/lang/String;";
 
-    private ClassHash(ClassVisitor next) {
+    ClassHash(ClassVisitor next) {
         super(Opcodes.ASM9, next);
-    }
-
-    static byte[] added(byte[] classFile) {
-        ClassReader reader = new ClassReader(classFile);
-        ClassWriter writer = new ClassWriter(reader, 0);
-        reader.accept(new ClassHash(writer), 0);
-        return writer.toByteArray();
     }
 
     /** Whether this JVM has started with it. */

@@ -1,8 +1,6 @@
 package dev.postage.agent.pin;
 
-import net.bytebuddy.jar.asm.ClassReader;
 import net.bytebuddy.jar.asm.ClassVisitor;
-import net.bytebuddy.jar.asm.ClassWriter;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
@@ -16,15 +14,8 @@ final class EarlyInitialisation extends ClassVisitor {
 
     private static final String SHARED = "jdk/internal/misc/VM";
 
-    private EarlyInitialisation(ClassVisitor next) {
+    EarlyInitialisation(ClassVisitor next) {
         super(Opcodes.ASM9, next);
-    }
-
-    static byte[] added(byte[] classFile) {
-        ClassReader reader = new ClassReader(classFile);
-        ClassWriter writer = new ClassWriter(reader, 0);
-        reader.accept(new EarlyInitialisation(writer), 0);
-        return writer.toByteArray();
     }
 
     @Override

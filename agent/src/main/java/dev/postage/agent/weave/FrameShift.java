@@ -27,7 +27,7 @@ final class FrameShift implements Boot.BeginFrames {
     /** Takes the frame of the original method; labels of uninitialised values are exchanged by {@code creation}. */
     void shift(int numLocal, Object[] local, int numStack, Object[] onStack, Creations creation) {
         int before = before(numLocal, local);
-        int padding = before < numLocal ? 0 : plan.insertAt() - slots(numLocal, local);
+        int padding = Math.max(0, plan.insertAt() - slots(numLocal, local));
         locals = new Object[numLocal + padding + plan.inserted()];
         for (int i = 0; i < before; i++) {
             locals[i] = exchanged(local[i], creation);
@@ -51,7 +51,7 @@ final class FrameShift implements Boot.BeginFrames {
         while (before < numLocal && slot < plan.insertAt()) {
             slot += size(local[before++]);
         }
-        return slot < plan.insertAt() ? numLocal : before;
+        return before;
     }
 
     private static int slots(int numLocal, Object[] local) {
