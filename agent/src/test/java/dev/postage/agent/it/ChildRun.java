@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 record ChildRun(TestJdk jdk, List<String> flags, List<String> agentOptions, String program, List<String> arguments) {
     /**
      * The same for every run: room for all objects, so that no collection happens; one collector; every class verified;
-     * one identity hash code for all objects, because chains in maps of classes hang on it, and the agent's own objects
+     * one identity hash code for all objects, because chains in hash tables hang on it, and the agent's own objects
      * would shift it.
      */
     static final List<String> COMMON_FLAGS = List.of(
