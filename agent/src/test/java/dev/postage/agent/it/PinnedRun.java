@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeSet;
 
@@ -79,8 +78,13 @@ record PinnedRun(RawCounts counts, String printed) {
         names.addAll(there.keySet());
         names.removeIf(name -> name.startsWith(SECURE_BITS));
         return names.stream()
-                .filter(name -> !Objects.equals(here.get(name), there.get(name)))
-                .map(name -> name + ": " + here.get(name) + ", " + there.get(name))
+                .filter(name -> !cost(here, name).equals(cost(there, name)))
+                .map(name -> name + ": " + cost(here, name) + ", " + cost(there, name))
                 .toList();
+    }
+
+    /** A method that ran before alone is listed with nothing, one that never ran is not listed: both took nothing. */
+    private static Cost cost(SortedMap<String, Cost> costs, String method) {
+        return costs.getOrDefault(method, Cost.NOTHING);
     }
 }

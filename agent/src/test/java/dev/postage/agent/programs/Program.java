@@ -1,6 +1,6 @@
 package dev.postage.agent.programs;
 
-import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** The loop around the work of one program. */
 abstract class Program {
@@ -21,18 +21,30 @@ abstract class Program {
      * @param arguments the number of units
      */
     void run(String[] arguments) throws Exception {
-        FutureTask<Void> task = new FutureTask<>(() -> runAll(arguments));
-        new Thread(task, THREAD).start();
-        task.get();
+        AtomicReference<Exception> failure = new AtomicReference<>();
+        Thread thread = new Thread(() -> runAll(arguments, failure), THREAD);
+        thread.start();
+        // waits by a monitor: a future would link variable handles here while the units link theirs
+        thread.join();
+        if (failure.get() != null) {
+            throw failure.get();
+        }
     }
 
-    private Void runAll(String[] arguments) throws Exception {
+    private void runAll(String[] arguments, AtomicReference<Exception> failure) {
+        try {
+            runAll(arguments);
+        } catch (Exception e) {
+            failure.set(e);
+        }
+    }
+
+    private void runAll(String[] arguments) throws Exception {
         int units = Integer.parseInt(arguments[0]);
         long checksum = 0;
         for (int number = 0; number < units; number++) {
             checksum = 31 * checksum + unit(number);
         }
         System.out.println(checksum);
-        return null;
     }
 }
