@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
  * @param excluded class name patterns that are not counted
  * @param pinned whether what moves counts from run to run is fixed
  * @param woven where woven classes are kept; empty when each JVM weaves them anew
+ * @param jdk where classes of the JDK are kept that were woven beforehand, for no delivery point; empty when there are none
  */
 record AgentOptions(
         Path out,
@@ -26,10 +27,11 @@ record AgentOptions(
         List<Pattern> threads,
         List<Pattern> excluded,
         boolean pinned,
-        Optional<Path> woven) {
+        Optional<Path> woven,
+        Optional<Path> jdk) {
 
     private static final String VALID =
-            "valid keys are out (required), delivery, expect, threads, exclude, pin and woven";
+            "valid keys are out (required), delivery, expect, threads, exclude, pin, woven and jdk";
 
     /**
      * Reads the text after {@code -javaagent:jar=}.
@@ -50,11 +52,26 @@ record AgentOptions(
 
     /** What of the options decides how a class is woven. The texts of records would be made by method handles. */
     String weaving() {
-        StringBuilder text = new StringBuilder(pinned ? "pinned" : "not pinned");
+        StringBuilder text = new StringBuilder(jdkWeaving());
         for (DeliveryPoint delivery : deliveries) {
             text.append(", ").append(delivery.text());
         }
         return text.toString();
+    }
+
+    /** What of the options decides how a class without a delivery point is woven. */
+    String jdkWeaving() {
+        return pinned ? "pinned" : "not pinned";
+    }
+
+    /** Whether some class of the JDK may hold a delivery point. */
+    boolean deliversInJdk() {
+        for (DeliveryPoint delivery : deliveries) {
+            if (delivery.mayBeInJdk()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Translates a glob with {@code *} and {@code ?}. */
@@ -81,6 +98,7 @@ record AgentOptions(
         private final List<Pattern> excluded = new ArrayList<>();
         private boolean pinned;
         private Optional<Path> woven = Optional.empty();
+        private Optional<Path> jdk = Optional.empty();
 
         private void option(String key, String value) {
             switch (key) {
@@ -91,6 +109,7 @@ record AgentOptions(
                 case "exclude" -> excluded.add(glob(value));
                 case "pin" -> pinned = flag(value);
                 case "woven" -> woven = Optional.of(path(key, value));
+                case "jdk" -> jdk = Optional.of(path(key, value));
                 default -> throw new IllegalArgumentException("option '" + key + "' is unknown: " + VALID);
             }
         }
@@ -135,7 +154,8 @@ record AgentOptions(
                     List.copyOf(threads),
                     List.copyOf(excluded),
                     pinned,
-                    woven);
+                    woven,
+                    jdk);
         }
     }
 }

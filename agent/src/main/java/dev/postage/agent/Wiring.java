@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 import java.lang.reflect.Method;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -80,19 +81,31 @@ final class Wiring {
         }
     }
 
-    /** A file that cannot be used costs time, not numbers: what is in it is woven again. */
     private static WovenClasses kept(AgentOptions options) {
-        if (options.woven().isEmpty()) {
-            return WovenClasses.NONE;
+        WovenClasses kept = WovenClasses.NONE;
+        if (options.woven().isPresent()) {
+            Path file = options.woven().get();
+            try {
+                kept = WovenClasses.at(file, options.weaving());
+            } catch (IOException e) {
+                notUsed(file, e);
+            }
         }
-        try {
-            return WovenClasses.at(options.woven().get(), options.weaving());
-        } catch (IOException e) {
-            System.err.println("postage agent: the woven classes in "
-                    + options.woven().get() + " are not used and all are woven again: " + e.getMessage()
-                    + "; delete the file");
-            return WovenClasses.NONE;
+        if (options.jdk().isPresent() && !options.deliversInJdk()) {
+            Path file = options.jdk().get();
+            try {
+                kept = kept.behind(file, options.jdkWeaving());
+            } catch (IOException e) {
+                notUsed(file, e);
+            }
         }
+        return kept;
+    }
+
+    /** A file that cannot be used costs time, not numbers: what is in it is woven again. */
+    private static void notUsed(Path file, IOException reason) {
+        System.err.println("postage agent: the woven classes in " + file + " are not used and all are woven again: "
+                + reason.getMessage() + "; delete the file");
     }
 
     private static void retransform(Instrumentation instrumentation, List<Class<?>> loaded)

@@ -6,7 +6,6 @@ import dev.postage.agent.counts.Snapshot;
 import dev.postage.agent.counts.ThreadCounts;
 import dev.postage.agent.counts.TypeCounts;
 import dev.postage.agent.sites.AllocationSite;
-import dev.postage.agent.sites.ClassSites;
 import dev.postage.agent.sites.MethodSite;
 import dev.postage.agent.sites.SiteRegistry;
 import java.util.ArrayList;
@@ -18,6 +17,9 @@ import java.util.regex.Pattern;
 /** Turns pages of counters into counts by method and type. */
 final class Naming {
     private final List<SiteRegistry.Entry> entries;
+    /** By the numbers of classes; several marks and threads ask for each. */
+    private final NamedClass[] known;
+
     private final TypeSizes sizes;
     private final Map<String, Integer> methodIndex = new HashMap<>();
     private final Map<String, Integer> typeIndex = new HashMap<>();
@@ -26,6 +28,7 @@ final class Naming {
 
     Naming(List<SiteRegistry.Entry> entries, TypeSizes sizes) {
         this.entries = entries;
+        this.known = new NamedClass[entries.size()];
         this.sizes = sizes;
     }
 
@@ -53,45 +56,52 @@ final class Naming {
         Sums sums = new Sums();
         for (int number = 0; number < thread.pages.length; number++) {
             if (thread.pages[number] != null) {
-                add(sums, entries.get(number), thread.pages[number]);
+                add(sums, number, thread.pages[number]);
             }
         }
         return sums.counts(thread);
     }
 
-    private void add(Sums sums, SiteRegistry.Entry entry, long[] page) {
-        ClassSites sites = entry.sites();
-        int[] index = new int[sites.methods().size()];
-        for (int i = 0; i < index.length; i++) {
-            MethodSite method = sites.methods().get(i);
-            index[i] = -1;
-            if (page[method.slot()] != 0) {
-                index[i] = method(sites.className(), method);
-                sums.method(index[i])[0] += page[method.slot()];
+    private void add(Sums sums, int number, long[] page) {
+        NamedClass named = named(number);
+        for (int i = 0; i < named.slots.length; i++) {
+            if (page[named.slots[i]] != 0) {
+                sums.method(method(named, i))[0] += page[named.slots[i]];
             }
         }
-        for (AllocationSite site : sites.allocations()) {
+        for (int i = 0; i < named.allocations.length; i++) {
+            AllocationSite site = named.allocations[i];
             long blocks = page[site.slot()];
             if (blocks != 0) {
-                long bytes = site.measured() ? page[site.slot() + 1] : blocks * sizes.of(entry, site.type());
-                int method = index[site.method()];
-                if (method < 0) {
-                    method = method(sites.className(), sites.methods().get(site.method()));
-                }
-                sums.allocated(method, type(site.type()), blocks, bytes);
+                long bytes =
+                        site.measured() ? page[site.slot() + 1] : blocks * sizes.of(entries.get(number), site.type());
+                sums.allocated(method(named, site.method()), type(site.type()), blocks, bytes);
             }
         }
     }
 
-    private int method(String className, MethodSite method) {
-        String key = className + '#' + method.name() + method.descriptor();
-        Integer known = methodIndex.get(key);
-        if (known == null) {
-            known = methods.size();
-            methodIndex.put(key, known);
-            methods.add(new MethodName(className, method.name(), method.descriptor()));
+    private NamedClass named(int number) {
+        if (known[number] == null) {
+            known[number] = new NamedClass(entries.get(number).sites());
         }
-        return known;
+        return known[number];
+    }
+
+    /** Classes of one name are one class in the file. */
+    private int method(NamedClass named, int number) {
+        if (named.methods[number] < 0) {
+            MethodSite method = named.sites.methods().get(number);
+            String className = named.sites.className();
+            String key = className + '#' + method.name() + method.descriptor();
+            Integer index = methodIndex.get(key);
+            if (index == null) {
+                index = methods.size();
+                methodIndex.put(key, index);
+                methods.add(new MethodName(className, method.name(), method.descriptor()));
+            }
+            named.methods[number] = index;
+        }
+        return named.methods[number];
     }
 
     private int type(String name) {

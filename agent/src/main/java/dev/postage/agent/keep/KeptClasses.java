@@ -92,7 +92,12 @@ final class KeptClasses implements WovenClasses {
 
     @Override
     public Optional<Woven> find(byte[] classFile) {
-        int offset = offsets[place(ClassKey.of(classFile))];
+        return find(ClassKey.of(classFile));
+    }
+
+    /** The class with this key. */
+    Optional<Woven> find(long key) {
+        int offset = offsets[place(key)];
         try {
             return offset == 0 ? Optional.empty() : Optional.of(woven(offset));
         } catch (IOException e) {

@@ -37,6 +37,16 @@ public interface WovenClasses {
         return Files.exists(file) ? KeptClasses.read(file, owner) : new ClassRecord(file, owner);
     }
 
+    /**
+     * These, and behind them the classes of the JDK that a file holds, which stays as it is.
+     *
+     * @param owner as above
+     * @throws IOException when there is no such file, or it cannot be used
+     */
+    default WovenClasses behind(Path jdk, String owner) throws IOException {
+        return new JdkClasses(this, KeptClasses.read(jdk, owner));
+    }
+
     /** The woven form of the class, which the caller owns. */
     Optional<Woven> find(byte[] classFile);
 

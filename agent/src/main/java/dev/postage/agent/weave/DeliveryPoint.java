@@ -8,6 +8,8 @@ package dev.postage.agent.weave;
  * @param descriptor method descriptor, empty for every overload
  */
 public record DeliveryPoint(String internalName, String method, String descriptor) {
+    /** How the names of its classes begin; more begin like this, which costs time only. */
+    private static final String[] JDK = {"java/", "javax/", "jdk/", "sun/", "com/sun/", "org/w3c/", "org/xml/"};
 
     /**
      * Reads {@code pkg.Class#method}, {@code pkg.Class#method(descriptor)return} or {@code @pkg.Annotation}.
@@ -34,6 +36,16 @@ public record DeliveryPoint(String internalName, String method, String descripto
     /** The point as it was named, in one form for each. */
     public String text() {
         return isAnnotation() ? "@" + internalName : internalName + "#" + method + descriptor;
+    }
+
+    /** Whether a class of the JDK may hold it: one of that name, or one with an annotation of that name. */
+    public boolean mayBeInJdk() {
+        for (String name : JDK) {
+            if (internalName.startsWith(name)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     boolean isAnnotation() {

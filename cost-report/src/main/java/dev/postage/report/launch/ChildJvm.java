@@ -34,7 +34,7 @@ public record ChildJvm(JavaHome java, Mode mode, AgentOptions agent, Map<String,
         words.add(java.executable().toString());
         ChildFlags.of(mode, java).forEach(flag -> words.add(flag.word()));
         words.addAll(base.words(program));
-        words.add(agent.flag(plan, deliveries, files));
+        words.add(agent.flag(plan, deliveries, files, base));
         words.addAll(program.words());
         return new Command(words, Command.measured(environment), program.directory());
     }

@@ -10,8 +10,9 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * The classes of {@code java.base} a measured JVM starts with: those in which the clock or a salt steers what the JVM
- * does before any agent can act. The agent's jar makes them, in a JVM of the same installation.
+ * What a measured JVM starts with: classes of {@code java.base} in which the clock or a salt would steer what the JVM does
+ * before any agent can act, and classes of the JDK that are woven already, so that no start has to weave them. The
+ * agent's jar makes both, in JVMs of the same installation.
  *
  * @param folder holds them
  */
@@ -19,6 +20,7 @@ record PinnedBase(Path folder) {
     private static final String OPTION = "--patch-module";
     private static final String MODULE = "java.base=";
     private static final String WRITER = "dev.postage.agent.PatchWriter";
+    private static final String LOADER = "dev.postage.agent.JdkLoader";
     private static final Duration LIMIT = Duration.ofMinutes(1);
 
     /**
@@ -34,19 +36,44 @@ record PinnedBase(Path folder) {
         } catch (IOException e) {
             throw new LaunchException("the folder for fixed classes cannot be made: " + e.getMessage());
         }
-        Program writer =
-                new Program(List.of("-cp", jvm.agent().jar().toString(), WRITER, base.folder.toString()), parent);
+        String jar = jvm.agent().jar().toString();
+        Program writer = new Program(List.of("-cp", jar, WRITER, base.folder.toString()), parent);
+        run(jvm, writer, "the classes that salts and clocks steer could not be fixed", cleanup);
+        Program loader = new Program(
+                List.of(
+                        // as in the measured JVMs: what an archive holds is not what the agent is shown
+                        "-Xshare:off",
+                        base.word(),
+                        jvm.agent().weaving(parent.resolve("base.counts"), base.woven()),
+                        "-cp",
+                        jar,
+                        LOADER),
+                parent);
+        run(jvm, loader, "the classes of the JDK could not be woven", cleanup);
+        return base;
+    }
+
+    private static void run(ChildJvm jvm, Program program, String failure, Cleanup cleanup)
+            throws LaunchException, InterruptedException {
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
-        try (Child child = Child.start(jvm.plain(writer, parent), nowhere, cleanup)) {
+        try (Child child = Child.start(jvm.plain(program, program.directory()), nowhere, cleanup)) {
             Child.Ending ending = child.await(LIMIT);
             if (!ending.equals(new Child.Ending.Exited(0))) {
                 throw new LaunchException(
-                        "the classes of " + jvm.java().home() + " that salts and clocks steer could not be fixed:"
-                                + " look at the output below, or measure with another JDK",
+                        failure + " with " + jvm.java().home()
+                                + ": look at the output below, or measure with another JDK",
                         child.lastLines());
             }
         }
-        return base;
+    }
+
+    /** The file with the woven classes of the JDK. */
+    Path woven() {
+        return folder.resolveSibling("jdk");
+    }
+
+    private String word() {
+        return OPTION + "=" + MODULE + folder;
     }
 
     /** The words that let a JVM start with them: none for a program that replaces classes of {@code java.base} itself. */
@@ -60,6 +87,6 @@ record PinnedBase(Path folder) {
                 return List.of();
             }
         }
-        return List.of(OPTION + "=" + MODULE + folder);
+        return List.of(word());
     }
 }
