@@ -9,14 +9,20 @@ public final class PostageDeliveries {
     public static long deliveries;
 
     private static final Object LOCK = new Object();
+    private static boolean started;
     private static boolean begun;
 
     private PostageDeliveries() {}
 
-    /** The delivery point is entered. */
+    /** Deliveries count from here on; before, the delivery point may have been passed by the agent's start. */
+    static void start() {
+        started = true;
+    }
+
+    /** The delivery point is entered. One in the JDK is passed by the agent's own work too, which is no delivery. */
     public static void begins() {
         PostageThread state = PostageThreads.current();
-        if (state.deliveryDepth++ == 0 && !begun) {
+        if (started && state.owner == null && state.deliveryDepth++ == 0 && !begun) {
             begin();
         }
     }
@@ -24,7 +30,8 @@ public final class PostageDeliveries {
     /** The delivery point is left, by return or by exception. */
     public static void ends() {
         PostageThread state = PostageThreads.current();
-        if (--state.deliveryDepth == 0) {
+        // 0 for a thread that was inside already when counting began
+        if (state.owner == null && state.deliveryDepth > 0 && --state.deliveryDepth == 0) {
             end();
         }
     }

@@ -94,6 +94,7 @@ public final class PostageThreads {
             own = threads[i] == Thread.currentThread() ? state : own;
         }
         last = NOBODY;
+        PostageDeliveries.start();
         if (own != null) {
             own.allocatedBefore = hooks.allocated();
         }

@@ -6,8 +6,10 @@ import dev.postage.agent.counts.MethodName;
 import dev.postage.agent.counts.RawCounts;
 import dev.postage.agent.counts.Snapshot;
 import dev.postage.agent.counts.ThreadCounts;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * What one thread took from the end of an early delivery to the end of the last one. The start of the program and its
@@ -29,6 +31,21 @@ record AgentWindow(Cost cost, SortedMap<String, Cost> methods) {
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no mark at the end of delivery " + first + " found"));
         return at(last, counts, thread).minus(at(early, counts, thread));
+    }
+
+    /** Methods that took something else here than there, with what both took. */
+    List<String> differencesTo(AgentWindow other) {
+        TreeSet<String> names = new TreeSet<>(methods.keySet());
+        names.addAll(other.methods.keySet());
+        return names.stream()
+                .filter(name -> !cost(name).equals(other.cost(name)))
+                .map(name -> name + ": " + cost(name) + ", " + other.cost(name))
+                .toList();
+    }
+
+    /** A method that ran before alone is listed with nothing, one that never ran is not listed: both took nothing. */
+    private Cost cost(String method) {
+        return methods.getOrDefault(method, Cost.NOTHING);
     }
 
     AgentWindow minus(AgentWindow other) {

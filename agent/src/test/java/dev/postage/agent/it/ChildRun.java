@@ -60,8 +60,17 @@ record ChildRun(TestJdk jdk, List<String> flags, List<String> agentOptions, Stri
 
     /** The same with the file for woven classes. */
     ChildRun keeping(Path woven) {
+        return with("woven=" + woven);
+    }
+
+    /** The same with classes of the JDK that are woven already. */
+    ChildRun beforehand() throws IOException {
+        return with("jdk=" + PinnedBase.woven(jdk));
+    }
+
+    private ChildRun with(String option) {
         List<String> options = new ArrayList<>(agentOptions);
-        options.add("woven=" + woven);
+        options.add(option);
         return new ChildRun(jdk, flags, options, program, arguments);
     }
 

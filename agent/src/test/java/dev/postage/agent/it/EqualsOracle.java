@@ -61,7 +61,7 @@ abstract class EqualsOracle {
     }
 
     private void assertEqual(TestJdk jdk, Mode mode, Subject subject, OracleCounts oracle) throws IOException {
-        // the shorter run weaves the classes and keeps them, the longer one takes them from there
+        // classes of the JDK are woven already; the shorter run weaves the others, the longer one takes them from there
         Path woven = newFolder().resolve("woven");
         AgentWindow once = run(jdk, mode, subject, subject.units(), woven);
         assertThat(woven).isNotEmptyFile();
@@ -77,6 +77,7 @@ abstract class EqualsOracle {
         return AgentWindow.after(
                 subject.lastMark(),
                 ChildRun.ofProgram(jdk, mode, subject.program(), units)
+                        .beforehand()
                         .keeping(woven)
                         .counts(newFolder()),
                 "units");

@@ -8,8 +8,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeSet;
 
 /**
  * What a JVM counted and printed in which chance is fixed, or is not.
@@ -72,19 +70,8 @@ record PinnedRun(RawCounts counts, String printed) {
      * bits of secure random numbers, which are not fixed, and branches on the carry.
      */
     List<String> differencesTo(PinnedRun other) {
-        SortedMap<String, Cost> here = deliveries().methods();
-        SortedMap<String, Cost> there = other.deliveries().methods();
-        TreeSet<String> names = new TreeSet<>(here.keySet());
-        names.addAll(there.keySet());
-        names.removeIf(name -> name.startsWith(SECURE_BITS));
-        return names.stream()
-                .filter(name -> !cost(here, name).equals(cost(there, name)))
-                .map(name -> name + ": " + cost(here, name) + ", " + cost(there, name))
+        return deliveries().differencesTo(other.deliveries()).stream()
+                .filter(method -> !method.startsWith(SECURE_BITS))
                 .toList();
-    }
-
-    /** A method that ran before alone is listed with nothing, one that never ran is not listed: both took nothing. */
-    private static Cost cost(SortedMap<String, Cost> costs, String method) {
-        return costs.getOrDefault(method, Cost.NOTHING);
     }
 }

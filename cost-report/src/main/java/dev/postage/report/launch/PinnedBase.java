@@ -39,18 +39,27 @@ record PinnedBase(Path folder) {
         String jar = jvm.agent().jar().toString();
         Program writer = new Program(List.of("-cp", jar, WRITER, base.folder.toString()), parent);
         run(jvm, writer, "the classes that salts and clocks steer could not be fixed", cleanup);
+        ClassCache cache = ClassCache.of(jvm.environment());
+        if (!cache.copy(jvm, base.woven())) {
+            base.weave(jvm, cleanup);
+            cache.keep(jvm, base.woven());
+        }
+        return base;
+    }
+
+    private void weave(ChildJvm jvm, Cleanup cleanup) throws LaunchException, InterruptedException {
+        Path parent = folder.getParent();
         Program loader = new Program(
                 List.of(
                         // as in the measured JVMs: what an archive holds is not what the agent is shown
                         "-Xshare:off",
-                        base.word(),
-                        jvm.agent().weaving(parent.resolve("base.counts"), base.woven()),
+                        word(),
+                        jvm.agent().weaving(parent.resolve("base.counts"), woven()),
                         "-cp",
-                        jar,
+                        jvm.agent().jar().toString(),
                         LOADER),
                 parent);
         run(jvm, loader, "the classes of the JDK could not be woven", cleanup);
-        return base;
     }
 
     private static void run(ChildJvm jvm, Program program, String failure, Cleanup cleanup)
