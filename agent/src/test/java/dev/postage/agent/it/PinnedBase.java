@@ -34,6 +34,8 @@ final class PinnedBase {
                     jdk,
                     List.of(
                             "-Xshare:off",
+                            // the VM shows an agent no frames of classes it did not verify
+                            "-Xverify:all",
                             base,
                             "-javaagent:" + ChildRun.AGENT + "=out=" + FOLDER.resolve(jdk.feature() + ".counts")
                                     + ",pin=on,woven=" + woven,
