@@ -6,6 +6,7 @@ import dev.postage.agent.boot.PostageThreads;
 import dev.postage.agent.collect.AllocatedBytes;
 import dev.postage.agent.collect.CoverageLog;
 import dev.postage.agent.collect.ExitWriter;
+import dev.postage.agent.collect.Fingerprint;
 import dev.postage.agent.collect.Marks;
 import dev.postage.agent.collect.VmLayout;
 import dev.postage.agent.keep.WovenClasses;
@@ -43,7 +44,13 @@ final class Wiring {
         Transformer transformer =
                 new Transformer(new ClassFilter(options.excluded()), pinner, weaver, kept, registry, coverage);
         ExitWriter exit = new ExitWriter(
-                instrumentation, options.out(), options.threads(), pinner.names(), registry, coverage, marks);
+                instrumentation,
+                options.out(),
+                options.threads(),
+                new Fingerprint(pinner.names()),
+                registry,
+                coverage,
+                marks);
         PostageDeliveries.expected = options.expected();
         PostageCounters.ordered = options.pinned();
         PostageThreads.use(new AgentHooks(instrumentation, allocated, marks, transformer));

@@ -19,27 +19,27 @@ public final class ExitWriter implements Runnable {
     private final Instrumentation vm;
     private final Path out;
     private final List<Pattern> threads;
-    private final String pinned;
+    private final Fingerprint fingerprint;
     private final SiteRegistry registry;
     private final CoverageLog coverage;
     private final Marks marks;
 
     /**
      * @param threads name patterns of the threads that are written; empty for all
-     * @param pinned what is fixed in this JVM, for the fingerprint
+     * @param fingerprint what the numbers depend on
      */
     public ExitWriter(
             Instrumentation vm,
             Path out,
             List<Pattern> threads,
-            String pinned,
+            Fingerprint fingerprint,
             SiteRegistry registry,
             CoverageLog coverage,
             Marks marks) {
         this.vm = vm;
         this.out = out;
         this.threads = List.copyOf(threads);
-        this.pinned = pinned;
+        this.fingerprint = fingerprint;
         this.registry = registry;
         this.coverage = coverage;
         this.marks = marks;
@@ -66,7 +66,7 @@ public final class ExitWriter implements Runnable {
             snapshots.add(naming.snapshot(image, threads));
         }
         return new RawCounts(
-                Fingerprint.read(pinned),
+                fingerprint.read(),
                 PostageDeliveries.deliveries,
                 coverage.coverage(),
                 naming.methods,

@@ -6,13 +6,23 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** What the numbers of this JVM depend on. */
-final class Fingerprint {
+public final class Fingerprint {
     private static final String AGENT = "postage-agent";
 
-    private Fingerprint() {}
+    private final String pinned;
+    private final Execution execution;
 
-    /** @param pinned what is fixed in this JVM */
-    static SortedMap<String, String> read(String pinned) {
+    /**
+     * To be made before the program runs, which may change properties.
+     *
+     * @param pinned what is fixed in this JVM
+     */
+    public Fingerprint(String pinned) {
+        this.pinned = pinned;
+        this.execution = new Execution(System.getProperty("java.vm.info", ""));
+    }
+
+    SortedMap<String, String> read() {
         SortedMap<String, String> entries = new TreeMap<>();
         entries.put("java.vendor", System.getProperty("java.vendor"));
         entries.put("java.vm.name", System.getProperty("java.vm.name"));
@@ -23,6 +33,7 @@ final class Fingerprint {
         entries.put("array.header", String.valueOf(PostageCounters.arrayBase[8]));
         entries.put("reference.size", String.valueOf(1 << PostageCounters.arrayShift[1]));
         entries.put("pinned", pinned);
+        execution.describe(entries);
         arguments(entries);
         return entries;
     }

@@ -98,22 +98,20 @@ final class BenchCode implements Callable<Integer> {
      * What was asked for, checked as a whole before anything is started.
      *
      * @param chosen scenarios to measure
-     * @param deliveries at which numbers
-     * @param repeat how often
+     * @param effort the runs of each
      * @param broker what they need of a broker
      * @param baselines where baselines are
      * @param judge limits and baseline to judge by
      */
     private record Request(
             List<ConfiguredScenario> chosen,
-            List<Long> deliveries,
-            int repeat,
+            Effort effort,
             Optional<BrokerChoice> broker,
             Baselines baselines,
             Judge judge) {
 
         int runs() {
-            return chosen.size() * deliveries.size() * repeat;
+            return chosen.size() * effort.runs();
         }
     }
 
@@ -124,8 +122,7 @@ final class BenchCode implements Callable<Integer> {
         Baselines baselines = Baselines.nextTo(configuration.file());
         return new Request(
                 chosen,
-                choice.deliveries(messages.orElse(configuration.messages())),
-                reporting.repeat(),
+                reporting.effort(choice.deliveries(messages.orElse(configuration.messages()))),
                 broker(configuration, chosen),
                 baselines,
                 reporting.judge(baselines, names));
@@ -146,8 +143,7 @@ final class BenchCode implements Callable<Integer> {
         try (Progress progress = Progress.bar(console, request.runs())) {
             Measurement measurement = new Measurement(
                     runner(configuration, jvm, request.broker()),
-                    request.deliveries(),
-                    request.repeat(),
+                    request.effort(),
                     configuration.owners(),
                     request.judge(),
                     progress,

@@ -118,6 +118,9 @@ final class Count implements Callable<Integer> {
             throw wrong("no {n} found in the program's words, expected it where the program is told how much to do");
         }
         checkAscending();
+        if (varies && reporting.prove()) {
+            throw wrong("--prove and --varies found, expected one of them: what varies is not exact");
+        }
         return new ScenarioPlan(name, program, deliveryPoints, excluded, ThreadFilter.of(threads));
     }
 
@@ -138,7 +141,7 @@ final class Count implements Callable<Integer> {
     }
 
     private ScenarioResult measure(ScenarioPlan plan, Judge judge) throws LaunchException, InterruptedException {
-        int repeat = reporting.repeat();
+        Effort effort = reporting.effort(at);
         ChildJvm jvm = jvmOptions.jvm(console);
         ScenarioRunner runner = new ScenarioRunner(
                 jvm,
@@ -147,8 +150,8 @@ final class Count implements Callable<Integer> {
                 console.err(),
                 RunFolder.make(cleanup),
                 cleanup);
-        try (Progress progress = Progress.lines(console, at.size() * repeat)) {
-            return new Measurement(runner, at, repeat, Owners.standard(), judge, progress, console.err())
+        try (Progress progress = Progress.lines(console, effort.runs())) {
+            return new Measurement(runner, effort, Owners.standard(), judge, progress, console.err())
                     .measure(
                             Scenario.of(plan.name(), varies ? Expectation.VARIES : Expectation.EXACT), plan, List.of());
         }

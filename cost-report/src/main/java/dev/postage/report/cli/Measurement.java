@@ -21,33 +21,23 @@ import java.util.List;
  * From runs to a judged cost, for one scenario after the other.
  *
  * @param runner what runs them
- * @param deliveries at which numbers each is run, ascending
- * @param repeat how often, at least 1
+ * @param effort which runs each needs
  * @param owners who pays for which class
  * @param judge what judges the costs
  * @param progress what is told of each run
  * @param err gets the last lines of programs that fail
  */
 record Measurement(
-        ScenarioRunner runner,
-        List<Long> deliveries,
-        int repeat,
-        Owners owners,
-        Judge judge,
-        Progress progress,
-        PrintStream err) {
-
-    Measurement {
-        deliveries = List.copyOf(deliveries);
-    }
+        ScenarioRunner runner, Effort effort, Owners owners, Judge judge, Progress progress, PrintStream err) {
 
     /** Measures one scenario; a failure is a result too, so that the others still are measured. */
     ScenarioResult measure(Scenario scenario, ScenarioPlan plan, List<Limit> limits) throws InterruptedException {
         try {
             List<RunSet> measurements = new ArrayList<>();
-            for (int i = 0; i < repeat; i++) {
-                measurements.add(RunSet.of(runs(plan)));
+            for (int i = 0; i < effort.measurements(); i++) {
+                measurements.add(effort.set(runs(plan)));
             }
+            RunSet.requireAlike(measurements);
             return judge.judge(Cost.of(scenario, measurements, owners), limits);
         } catch (LaunchException e) {
             Failures.lastLines(err, e.lastLines());
@@ -59,9 +49,9 @@ record Measurement(
 
     private List<Run> runs(ScenarioPlan plan) throws LaunchException, InterruptedException {
         List<Run> runs = new ArrayList<>();
-        for (long number : deliveries) {
+        for (long number : effort.numbers()) {
             progress.begin(plan.name(), number);
-            runs.add(runner.run(plan, number));
+            runs.add(runner.run(plan, number, effort.start(runs.size())));
             progress.end();
         }
         return runs;

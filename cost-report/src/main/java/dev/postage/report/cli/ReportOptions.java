@@ -32,6 +32,8 @@ import picocli.CommandLine.Spec;
         },
         footerHeading = "%nExamples:%n")
 final class ReportOptions {
+    private static final int MOST_REPEATS = 1_000;
+
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
 
@@ -70,14 +72,34 @@ final class ReportOptions {
     @Option(
             names = "--repeat",
             paramLabel = "K",
-            description = "Measure each scenario K times; exact ones must give the same numbers each time.")
-    private int repeat = 1;
+            description = "Measure each scenario K times; exact ones must give the same numbers each time. Default: 1,"
+                    + " with --prove 2.")
+    private Optional<Integer> repeat = Optional.empty();
 
-    int repeat() {
-        if (repeat < 1 || repeat > 1_000) {
-            throw wrong("--repeat " + repeat + " found, expected a number from 1 to 1000");
+    @Option(
+            names = "--prove",
+            description = "Prove that the numbers are exact: run 3N messages too, which have to cost as much more than"
+                    + " 2N as 2N cost more than N, and make every run again in a JVM of its own, which has to"
+                    + " count the same.")
+    private boolean prove;
+
+    /**
+     * The runs asked for.
+     *
+     * @param deliveries at which numbers a scenario is run in any case
+     */
+    Effort effort(List<Long> deliveries) {
+        int least = prove ? 2 : 1;
+        int measurements = repeat.orElse(least);
+        if (measurements < least || measurements > MOST_REPEATS) {
+            throw wrong("--repeat " + measurements + " found, expected a number from " + least + " to " + MOST_REPEATS
+                    + (prove ? ": a proof compares at least two measurements" : ""));
         }
-        return repeat;
+        return new Effort(deliveries, prove, measurements);
+    }
+
+    boolean prove() {
+        return prove;
     }
 
     /** These results, to be written. */

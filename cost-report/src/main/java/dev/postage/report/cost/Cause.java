@@ -14,8 +14,18 @@ public enum Cause {
     LAZY_INITIALISATION("lazy initialisation"),
     /** Threads that wait for each other, retry, or hand over work. */
     CONTENTION("contention"),
+    /** Threads that are started, and what a thread does first. */
+    THREAD_START("thread start"),
     /** Input that arrives in pieces of changing size. */
     INPUT_ARRIVAL("arrival of input"),
+    /** A hash table that is made larger, or whose chains have become longer or shorter. */
+    TABLE_GROWTH("hash table growth"),
+    /** An array, or a list or buffer on one, that is made larger. */
+    ARRAY_GROWTH("array growth"),
+    /** Work that becomes more with each message, as walking over all that were handled. */
+    GROWTH("growth with N"),
+    /** Work that only some messages cause, as when a buffer is full. */
+    NOW_AND_THEN("work now and then"),
     /** No known cause. */
     UNKNOWN("unknown");
 

@@ -27,6 +27,9 @@ final class Causes {
                     "java\\.lang\\.ref\\..*",
                     ".*#(nanoTime|currentTimeMillis|sleep|parkNanos|awaitNanos)"),
             rule(
+                    Cause.THREAD_START,
+                    "java\\.lang\\.(Thread|ThreadGroup)#(<init>|start|run|exit|add\\w*|remove\\w*|\\w*[tT]hread(Name|Num|ID|Started|StartFailed|Terminated))"),
+            rule(
                     Cause.INPUT_ARRIVAL,
                     "(sun\\.nio\\.ch|java\\.net|sun\\.net|java\\.nio\\.channels)\\..*",
                     "java\\.io\\.(Buffered|Data|Filter|Push)[A-Za-z]*(InputStream|Reader).*"),

@@ -5,15 +5,18 @@ import dev.postage.report.runs.Run;
 import dev.postage.report.runs.RunSet;
 import dev.postage.report.runs.Tally;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
  * Puts the JVMs of one scenario side by side. The last two runs of a set do the same first deliveries, so that every
  * measurement is a proof by two JVMs: their counts from the begin of the first delivery to the end of the greatest one
  * that both have a mark at, and that is the last one in neither, have to be the same for each method. Several
- * measurements must besides have the same steady difference of each method.
+ * measurements must besides have the same steady difference of each method, and, where linearity was asked for too, the
+ * same counts of each whole run.
  */
 final class Comparisons {
     private final List<RunSet> measurements;
@@ -30,17 +33,41 @@ final class Comparisons {
         if (deliveries.isEmpty() && !repeated) {
             return new Exactness.Once();
         }
-        Exactness.Comparison beginnings = comparison(deliveries);
-        if (deliveries.isPresent()) {
-            List<Tally> first = beginnings(deliveries.getAsLong());
-            if (differ(first)) {
-                return differing(beginnings, deliveries.getAsLong(), first);
-            }
+        return firstDeliveries(deliveries)
+                .or(this::steadyDifferences)
+                .or(this::singleRuns)
+                .map(Exactness.class::cast)
+                .orElseGet(() -> new Exactness.Identical(comparison(deliveries)));
+    }
+
+    private Optional<Exactness.Differing> firstDeliveries(OptionalLong deliveries) {
+        return deliveries.isEmpty()
+                ? Optional.empty()
+                : differing(comparison(deliveries), deliveries.getAsLong(), beginnings(deliveries.getAsLong()));
+    }
+
+    private Optional<Exactness.Differing> steadyDifferences() {
+        return differing(comparison(OptionalLong.empty()), measurements.get(0).messages(), steady);
+    }
+
+    private Optional<Exactness.Differing> singleRuns() {
+        if (measurements.get(0).further().isEmpty()) {
+            return Optional.empty();
         }
-        return repeated && differ(steady)
-                ? differing(
-                        comparison(OptionalLong.empty()), measurements.get(0).messages(), steady)
-                : new Exactness.Identical(beginnings);
+        int runs = measurements.get(0).all().size();
+        return IntStream.range(0, runs)
+                .boxed()
+                .flatMap(run -> singleRun(run).stream())
+                .findFirst();
+    }
+
+    private Optional<Exactness.Differing> singleRun(int run) {
+        long deliveries = measurements.get(0).all().get(run).n();
+        Exactness.Comparison comparison = new Exactness.Comparison(
+                measurements.size(), measurements.size(), OptionalLong.empty(), OptionalLong.of(deliveries));
+        List<Tally> same =
+                measurements.stream().map(set -> set.all().get(run).measured()).toList();
+        return differing(comparison, deliveries, same);
     }
 
     private OptionalLong commonDeliveries() {
@@ -62,19 +89,19 @@ final class Comparisons {
         return measurements.stream().flatMap(set -> Stream.of(set.lower(), set.upper()));
     }
 
-    private static boolean differ(List<Tally> tallies) {
-        return tallies.stream().map(Tally::methods).distinct().count() > 1;
-    }
-
-    private static Exactness.Differing differing(Exactness.Comparison comparison, long messages, List<Tally> tallies) {
+    private static Optional<Exactness.Differing> differing(
+            Exactness.Comparison comparison, long messages, List<Tally> tallies) {
+        if (tallies.stream().map(Tally::methods).distinct().count() <= 1) {
+            return Optional.empty();
+        }
         List<MethodSpread> spreads = MethodSpreads.of(tallies);
         List<Counts> totals = tallies.stream().map(Tally::total).toList();
-        return new Exactness.Differing(
+        return Optional.of(new Exactness.Differing(
                 comparison,
                 messages,
                 MethodSpreads.each(totals, Math::min),
                 MethodSpreads.each(totals, Math::max),
                 spreads,
-                Suspects.of(tallies.get(0), spreads));
+                Suspects.of(tallies.get(0), spreads)));
     }
 }

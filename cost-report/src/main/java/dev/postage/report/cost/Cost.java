@@ -6,6 +6,7 @@ import dev.postage.report.runs.MethodKey;
 import dev.postage.report.runs.RunSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 
 /**
@@ -18,6 +19,7 @@ import java.util.SortedMap;
  * @param types steady difference per allocated type; only those not all zero
  * @param owners steady difference per owner, in the order of the rules; owners that pay nothing included
  * @param exactness what the JVMs say when put side by side
+ * @param linearity whether later messages cost what earlier ones do; empty when that was not asked
  * @param runs the runs these numbers come from
  * @param repeats the numbers of every measurement in the order they were made, at least one
  */
@@ -28,6 +30,7 @@ public record Cost(
         SortedMap<String, Allocation> types,
         Map<String, Counts> owners,
         Exactness exactness,
+        Optional<Linearity> linearity,
         RunSet runs,
         List<Figures> repeats) {
 
@@ -57,8 +60,15 @@ public record Cost(
         return figures.cold();
     }
 
-    /** Whether at least two fresh JVMs counted the same, and none anything else. */
+    /** The lowest and the highest cold run of all measurements; the start of a JVM may differ where no delivery does. */
+    public List<Counts> coldRange() {
+        List<Counts> cold = repeats.stream().map(Figures::cold).toList();
+        return List.of(MethodSpreads.each(cold, Math::min), MethodSpreads.each(cold, Math::max));
+    }
+
+    /** Whether at least two fresh JVMs counted the same, none anything else, and later messages cost no other amount. */
     public boolean exact() {
-        return exactness instanceof Exactness.Identical;
+        return exactness instanceof Exactness.Identical
+                && linearity.map(Linearity::linear).orElse(true);
     }
 }

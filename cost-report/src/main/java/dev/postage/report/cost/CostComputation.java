@@ -28,13 +28,15 @@ final class CostComputation {
     Cost cost(Scenario scenario) {
         int middle = middle();
         Tally tally = steady.get(middle);
+        Exactness exactness = new Comparisons(measurements, steady).exactness();
         return new Cost(
                 scenario,
                 Figures.of(measurements.get(middle)),
                 tally.methods(),
                 tally.types(),
                 owners.split(tally.methods()),
-                new Comparisons(measurements, steady).exactness(),
+                exactness,
+                Linearity.of(measurements, !(exactness instanceof Exactness.Differing)),
                 measurements.get(middle),
                 measurements.stream().map(Figures::of).toList());
     }
@@ -59,6 +61,6 @@ final class CostComputation {
     }
 
     private static List<Long> deliveries(RunSet runs) {
-        return runs.runs().stream().map(Run::n).toList();
+        return runs.all().stream().map(Run::n).toList();
     }
 }

@@ -57,9 +57,16 @@ public sealed interface Exactness {
      * @param measurements sets of runs, at least 1
      * @param jvms fresh JVMs whose counts took part, 0 when there was nothing to compare
      * @param deliveries how many of their first deliveries were compared; empty when only the steady differences of
-     *     whole measurements were
+     *     whole measurements or single runs were
+     * @param run how many deliveries the single runs that were compared have; empty when something else was compared
      */
-    record Comparison(int measurements, int jvms, OptionalLong deliveries) {}
+    record Comparison(int measurements, int jvms, OptionalLong deliveries, OptionalLong run) {
+
+        /** A comparison of anything but single runs. */
+        public Comparison(int measurements, int jvms, OptionalLong deliveries) {
+            this(measurements, jvms, deliveries, OptionalLong.empty());
+        }
+    }
 
     /**
      * A method that gives other methods something different to do each time although its own counts are the same.

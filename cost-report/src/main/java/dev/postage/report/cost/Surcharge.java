@@ -10,7 +10,10 @@ import java.util.List;
  */
 public record Surcharge(Cost upper, Cost lower) {
 
-    /** Library over raw and framework over library of every group, in the order of the costs; only where both cover as many messages. */
+    /**
+     * Library over raw and framework over library of every group, in the order of the costs; only where both cover as many
+     * messages and count in the same unit.
+     */
     public static List<Surcharge> of(List<Cost> costs) {
         return SurchargePairs.of(costs);
     }

@@ -18,6 +18,8 @@ final class SurchargePairs {
                             .filter(lower -> lower.scenario().placement().equals(Optional.of(wanted)))
                             .filter(lower -> lower.figures().messages()
                                     == upper.figures().messages())
+                            .filter(lower -> lower.runs().fingerprint().unit()
+                                    == upper.runs().fingerprint().unit())
                             .findFirst()
                             .ifPresent(lower -> pairs.add(new Surcharge(upper, lower))));
         }

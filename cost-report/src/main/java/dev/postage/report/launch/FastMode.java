@@ -37,7 +37,8 @@ final class FastMode {
                         "a method whose body is replaced runs uncounted once it is compiled"));
     }
 
-    private static List<String> intrinsics(int feature) {
+    /** The names for a feature version for which they are known. */
+    static List<String> intrinsics(int feature) {
         try (InputStream names = FastMode.class.getResourceAsStream(file(feature))) {
             if (names == null) {
                 throw new IllegalArgumentException("no intrinsics known for feature version " + feature);

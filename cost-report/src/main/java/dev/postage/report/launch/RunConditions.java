@@ -22,8 +22,8 @@ final class RunConditions {
     private RunConditions() {}
 
     /**
-     * The run with the digest of its class path, with what of it is counted, and with flags that are the same for every
-     * number of deliveries.
+     * The run with the digest of its class path, with what of it is counted, in which unit, and with flags that are the
+     * same for every number of deliveries.
      *
      * @param plan with the program's placeholders
      * @param filled the program as it ran
@@ -31,7 +31,8 @@ final class RunConditions {
      * @throws IOException when the class path cannot be read
      */
     static Run added(Run run, ScenarioPlan plan, Program filled, PinnedBase base) throws IOException {
-        TreeMap<String, String> entries = new TreeMap<>();
+        TreeMap<String, String> entries =
+                new TreeMap<>(ExecutionMode.entries(run.fingerprint().entries()));
         entries.put(Fingerprint.PROGRAM + "classPath", ClassPathDigest.of(filled));
         // fewer threads or classes give lower numbers, which are no improvement
         entries.put("counted.threads", patterns(plan.threads().globs().stream().map(Glob::pattern)));

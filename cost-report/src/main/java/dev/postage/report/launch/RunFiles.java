@@ -8,7 +8,8 @@ import java.nio.file.Path;
  * The files the agent writes and reads in the runs of one command.
  *
  * @param counts what was counted in the run that has just ended
- * @param woven the classes the run of one message has woven; the longer runs of the same scenario take them from there
+ * @param woven the classes the first run of a measurement has woven; the longer ones of the same scenario take them from
+ *     there
  */
 record RunFiles(Path counts, Path woven) {
 
@@ -17,15 +18,12 @@ record RunFiles(Path counts, Path woven) {
     }
 
     /**
-     * Removes what a run of so many deliveries must not find. That of one is the cold start: nothing that ran before it
-     * may shorten it, so that it is the same whatever was measured before.
+     * Removes what a run must not find that weaves every class itself.
      *
      * @throws LaunchException when a file cannot be removed
      */
-    void prepare(long deliveries) throws LaunchException {
-        if (deliveries == 1) {
-            delete(woven);
-        }
+    void forget() throws LaunchException {
+        delete(woven);
     }
 
     /**

@@ -50,10 +50,14 @@ public final class ScenarioRunner {
      * Runs one scenario once.
      *
      * @param deliveries how many it is to handle, at least 1
+     * @param start what it begins with
      * @throws LaunchException when queue, program or agent fail, when it does not end in time, or when what it counted
      *     cannot be used; the message names scenario and number
      */
-    public Run run(ScenarioPlan plan, long deliveries) throws LaunchException, InterruptedException {
+    public Run run(ScenarioPlan plan, long deliveries, Start start) throws LaunchException, InterruptedException {
+        if (start == Start.ANEW) {
+            RunFiles.in(folder).forget();
+        }
         if (!plan.needsQueue()) {
             return run(plan, deliveries, new HashMap<>());
         }
@@ -65,6 +69,14 @@ public final class ScenarioRunner {
         }
     }
 
+    /** What a run begins with. It moves the counts of the start, which therefore have to begin alike to be compared. */
+    public enum Start {
+        /** Nothing: the run weaves every class itself. So is the cold start, whatever was measured before. */
+        ANEW,
+        /** The classes that the run before has woven. */
+        WOVEN
+    }
+
     private Run run(ScenarioPlan plan, long deliveries, Map<String, String> values)
             throws LaunchException, InterruptedException {
         values.put(ScenarioPlan.DELIVERIES, Long.toString(deliveries));
@@ -72,7 +84,6 @@ public final class ScenarioRunner {
             values.put(ScenarioPlan.BROKER, broker(plan).uri());
         }
         RunFiles files = RunFiles.in(folder);
-        files.prepare(deliveries);
         Program program = plan.program().filled(values);
         Command command = jvm.measured(plan, program, deliveries, files, base());
         try (Child child = Child.start(command, copy, cleanup)) {

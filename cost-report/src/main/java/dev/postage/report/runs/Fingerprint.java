@@ -23,6 +23,12 @@ public record Fingerprint(SortedMap<String, String> entries) {
     /** Start of the names of entries that describe the measured program. */
     public static final String PROGRAM = "program.";
 
+    /** Name of the entry for how bytecode was run: {@code xint}, {@code fast}, or {@code jit} for anything else. */
+    public static final String MODE = "mode";
+
+    /** Name of the entry for the {@link Unit} of instruction counts. */
+    public static final String UNIT = "unit";
+
     public Fingerprint {
         entries = Collections.unmodifiableSortedMap(new TreeMap<>(entries));
     }
@@ -32,6 +38,11 @@ public record Fingerprint(SortedMap<String, String> entries) {
         TreeMap<String, String> all = new TreeMap<>(entries);
         all.putAll(more);
         return new Fingerprint(all);
+    }
+
+    /** What instruction counts count; the weaker unit where nothing is known. */
+    public Unit unit() {
+        return Unit.INSTRUCTIONS.label().equals(entries.get(UNIT)) ? Unit.INSTRUCTIONS : Unit.OUTSIDE_INTRINSICS;
     }
 
     /** Every entry that is not the same here and there, sorted by name. */

@@ -4,6 +4,7 @@ import dev.postage.agent.counts.RawCounts;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -17,6 +18,7 @@ import java.util.TreeMap;
  *     point
  * @param beginnings chosen threads from the begin of the first delivery to the end of the d-th, by d, for every d below
  *     {@code n} after which the agent read its counters; empty without a delivery point
+ * @param windowBytes the bytes of the window beside what the VM says; empty without a delivery point
  * @param threads every thread by name, chosen or not
  * @param coverage what the numbers cover
  * @param fingerprint what they depend on
@@ -27,6 +29,7 @@ public record Run(
         Tally whole,
         Optional<Tally> window,
         SortedMap<Long, Tally> beginnings,
+        Optional<ByteCheck> windowBytes,
         SortedMap<String, ThreadTotals> threads,
         Coverage coverage,
         Fingerprint fingerprint) {
@@ -63,7 +66,23 @@ public record Run(
 
     /** This run with more entries in its fingerprint, such as the digest of the class path. */
     public Run withFingerprint(Map<String, String> more) {
-        return new Run(n, deliveries, whole, window, beginnings, threads, coverage, fingerprint.with(more));
+        return new Run(
+                n, deliveries, whole, window, beginnings, windowBytes, threads, coverage, fingerprint.with(more));
+    }
+
+    /** Deliveries the agent has seen; empty without a delivery point, where the program is taken at its word. */
+    public OptionalLong seen() {
+        return window.isPresent() ? OptionalLong.of(deliveries) : OptionalLong.empty();
+    }
+
+    /** The bytes of the whole run beside what the VM says. */
+    public ByteCheck bytes() {
+        return ByteCheck.of(threads.values());
+    }
+
+    /** The bytes of {@link #measured} beside what the VM says. */
+    public ByteCheck measuredBytes() {
+        return windowBytes.orElseGet(this::bytes);
     }
 
     /** What steady cost is taken from: the window if there is one, else the whole run. */

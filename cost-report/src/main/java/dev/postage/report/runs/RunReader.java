@@ -46,11 +46,16 @@ final class RunReader {
                                         + ": the delivery point was entered but not left before the JVM ended, let the scenario finish its last delivery"));
         Tally window = snapshots.window(begin, end);
         requireWork(window, exit, "between the first delivery's begin and the last one's end");
-        return run(n, exit, Optional.of(window), beginnings(begin));
+        return run(n, exit, Optional.of(window), beginnings(begin), Optional.of(windowBytes(begin, end)));
     }
 
     Run whole() throws RunException {
-        return run(n, exit(), Optional.empty(), new TreeMap<>());
+        return run(n, exit(), Optional.empty(), new TreeMap<>(), Optional.empty());
+    }
+
+    private ByteCheck windowBytes(Snapshot begin, Snapshot end) throws RunException {
+        return ByteCheck.of(snapshots.threads(end).values())
+                .minus(ByteCheck.of(snapshots.threads(begin).values()));
     }
 
     private SortedMap<Long, Tally> beginnings(Snapshot begin) throws RunException {
@@ -64,7 +69,12 @@ final class RunReader {
         return beginnings;
     }
 
-    private Run run(long deliveries, Snapshot exit, Optional<Tally> window, SortedMap<Long, Tally> beginnings)
+    private Run run(
+            long deliveries,
+            Snapshot exit,
+            Optional<Tally> window,
+            SortedMap<Long, Tally> beginnings,
+            Optional<ByteCheck> windowBytes)
             throws RunException {
         Tally whole = snapshots.tally(exit);
         requireWork(whole, exit, "in the whole run");
@@ -74,6 +84,7 @@ final class RunReader {
                 whole,
                 window,
                 beginnings,
+                windowBytes,
                 snapshots.threads(exit),
                 coverage(),
                 new Fingerprint(counts.fingerprint()));

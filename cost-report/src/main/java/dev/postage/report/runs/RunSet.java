@@ -1,14 +1,18 @@
 package dev.postage.report.runs;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The runs of one scenario in ascending number of deliveries, usually 1, N and 2N. The first is the cold run, the
  * difference of the last two is the steady cost.
  *
  * @param runs two or more
+ * @param further a run as far beyond the last one as that is beyond the one before, 3N: whether costs are linear shows in
+ *     it; empty when that was not asked
  */
-public record RunSet(List<Run> runs) {
+public record RunSet(List<Run> runs, Optional<Run> further) {
 
     public RunSet {
         runs = List.copyOf(runs);
@@ -23,7 +27,36 @@ public record RunSet(List<Run> runs) {
      */
     public static RunSet of(List<Run> runs) throws RunException {
         RunSetChecks.check(runs);
-        return new RunSet(runs);
+        return new RunSet(runs, Optional.empty());
+    }
+
+    /**
+     * Puts runs together of which the last one is the further one.
+     *
+     * @param runs three or more, strictly ascending in {@link Run#n()}, the last three by equal steps
+     * @throws RunException as {@link #of}, or if the steps differ
+     */
+    public static RunSet proving(List<Run> runs) throws RunException {
+        RunSetChecks.check(runs);
+        RunSetChecks.checkSteps(runs);
+        int last = runs.size() - 1;
+        return new RunSet(runs.subList(0, last), Optional.of(runs.get(last)));
+    }
+
+    /**
+     * Refuses repeats of one scenario that were not made under the same conditions.
+     *
+     * @throws RunException if their fingerprints differ
+     */
+    public static void requireAlike(List<RunSet> repeats) throws RunException {
+        for (RunSet repeat : repeats) {
+            RunSetChecks.checkConditions(repeats.get(0).upper(), repeat.upper());
+        }
+    }
+
+    /** Every run, the further one included. */
+    public List<Run> all() {
+        return Stream.concat(runs.stream(), further.stream()).toList();
     }
 
     /** The run with the fewest deliveries. */
@@ -53,6 +86,20 @@ public record RunSet(List<Run> runs) {
      */
     public Tally steady() {
         return upper().measured().minus(lower().measured());
+    }
+
+    /** The bytes of {@link #steady} beside what the VM says. */
+    public ByteCheck steadyBytes() {
+        return upper().measuredBytes().minus(lower().measuredBytes());
+    }
+
+    /**
+     * What the further run has more than the larger one: of a linear cost the same as {@link #steady()}.
+     *
+     * @throws ArithmeticException if a difference exceeds 64 bits, which counts of real runs never do
+     */
+    public Optional<Tally> beyond() {
+        return further.map(run -> run.measured().minus(upper().measured()));
     }
 
     /** What all runs depend on. */

@@ -17,6 +17,19 @@ final class RunSetChecks {
         }
     }
 
+    static void checkSteps(List<Run> runs) throws RunException {
+        if (runs.size() < 3) {
+            throw unmatched(runs.size() + " runs found, at least three expected: linearity shows in two differences");
+        }
+        long low = runs.get(runs.size() - 3).n();
+        long middle = runs.get(runs.size() - 2).n();
+        long high = runs.get(runs.size() - 1).n();
+        if (high - middle != middle - low) {
+            throw unmatched("runs of " + low + ", " + middle + " and " + high
+                    + " deliveries found, equal steps expected: end with " + (middle + middle - low));
+        }
+    }
+
     private static void checkPair(Run earlier, Run later) throws RunException {
         if (earlier.n() >= later.n()) {
             throw unmatched("runs of " + earlier.n() + " and then " + later.n()
@@ -26,6 +39,10 @@ final class RunSetChecks {
             throw unmatched("only one of the runs of " + earlier.n() + " and " + later.n()
                     + " deliveries has a delivery point: give it to both or to none");
         }
+        checkConditions(earlier, later);
+    }
+
+    static void checkConditions(Run earlier, Run later) throws RunException {
         List<Fingerprint.Difference> differences = earlier.fingerprint().differencesTo(later.fingerprint());
         if (!differences.isEmpty()) {
             throw unmatched("the runs of " + earlier.n() + " and " + later.n()

@@ -6,6 +6,7 @@ import dev.postage.report.baseline.Recorded;
 import dev.postage.report.cost.Cost;
 import dev.postage.report.cost.Exactness;
 import dev.postage.report.cost.Expectation;
+import dev.postage.report.cost.Linearity;
 import dev.postage.report.cost.Measure;
 import dev.postage.report.cost.Metric;
 import dev.postage.report.cost.Phase;
@@ -39,9 +40,9 @@ public final class Judge {
     public Judged judge(Cost cost, List<Limit> configured) {
         Optional<Baseline> known =
                 baseline.map(file -> file.scenario(cost.scenario().name()));
-        List<Verdict.Obstacle> obstacles = Obstacles.between(known.flatMap(Judge::recorded), cost);
-        Optional<Recorded> comparable = known.flatMap(Judge::recorded).filter(recorded -> obstacles.isEmpty());
         AppliedLimits limits = AppliedLimits.choose(cost.scenario(), configured, commandLine, known.isPresent());
+        List<Verdict.Obstacle> obstacles = Obstacles.between(known.flatMap(Judge::recorded), cost, limits.applied());
+        Optional<Recorded> comparable = known.flatMap(Judge::recorded).filter(recorded -> obstacles.isEmpty());
         List<LimitCheck> checks = limits.applied().stream()
                 .map(limit -> LimitChecks.check(limit, cost, comparable))
                 .toList();
@@ -71,10 +72,16 @@ public final class Judge {
         }
 
         private Optional<Verdict> notExact() {
-            boolean expected = cost.scenario().expectation() == Expectation.EXACT;
-            return expected && cost.exactness() instanceof Exactness.Differing differing
-                    ? Optional.of(new Verdict.NotExact(differing))
-                    : Optional.empty();
+            if (cost.scenario().expectation() != Expectation.EXACT) {
+                return Optional.empty();
+            }
+            Optional<Exactness.Differing> measurements = Optional.of(cost.exactness())
+                    .filter(Exactness.Differing.class::isInstance)
+                    .map(Exactness.Differing.class::cast);
+            Optional<Linearity> growth = cost.linearity().filter(linearity -> !linearity.linear());
+            return measurements.isEmpty() && growth.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new Verdict.NotExact(measurements, growth));
         }
 
         private Optional<Verdict> notComparable() {

@@ -6,6 +6,7 @@ import dev.postage.report.cost.Cost;
 import dev.postage.report.runs.Coverage;
 import dev.postage.report.runs.Fingerprint;
 import dev.postage.report.runs.Run;
+import dev.postage.report.runs.Unit;
 import dev.postage.report.verdict.Verdict.Obstacle.LowerCoverage;
 import dev.postage.report.verdict.Verdict.Obstacle.LowerCoverage.Kind;
 import java.util.ArrayList;
@@ -16,11 +17,16 @@ import java.util.Optional;
 final class Obstacles {
     private Obstacles() {}
 
-    static List<Verdict.Obstacle> between(Optional<Recorded> recorded, Cost cost) {
+    static List<Verdict.Obstacle> between(Optional<Recorded> recorded, Cost cost, List<Limit> limits) {
         List<Verdict.Obstacle> obstacles = new ArrayList<>();
         List<Coverage.Uncounted> failed = failed(cost);
         if (!failed.isEmpty()) {
             obstacles.add(new Verdict.Obstacle.FailedClasses(failed));
+        }
+        Unit unit = cost.runs().fingerprint().unit();
+        boolean absolute = limits.stream().anyMatch(limit -> !limit.needsBaseline());
+        if (absolute && unit != Unit.INSTRUCTIONS) {
+            obstacles.add(new Verdict.Obstacle.OtherUnit(unit));
         }
         recorded.ifPresent(before -> addDifferences(before, cost, obstacles));
         return List.copyOf(obstacles);

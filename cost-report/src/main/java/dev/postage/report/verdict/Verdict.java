@@ -2,10 +2,13 @@ package dev.postage.report.verdict;
 
 import dev.postage.report.baseline.Baseline;
 import dev.postage.report.cost.Exactness;
+import dev.postage.report.cost.Linearity;
 import dev.postage.report.cost.Metric;
 import dev.postage.report.runs.Coverage;
 import dev.postage.report.runs.Fingerprint;
+import dev.postage.report.runs.Unit;
 import java.util.List;
+import java.util.Optional;
 
 /** What is to be said of one scenario's cost. */
 public sealed interface Verdict {
@@ -57,11 +60,12 @@ public sealed interface Verdict {
     }
 
     /**
-     * A scenario expected to be exact gave different numbers.
+     * A scenario expected to be exact is not. At least one of the two is there.
      *
-     * @param measurements how they differ
+     * @param measurements how the numbers of several JVMs differ
+     * @param growth how later messages cost something else than earlier ones
      */
-    record NotExact(Exactness.Differing measurements) implements Verdict {}
+    record NotExact(Optional<Exactness.Differing> measurements, Optional<Linearity> growth) implements Verdict {}
 
     /** A reason not to compare. */
     sealed interface Obstacle {
@@ -105,6 +109,13 @@ public sealed interface Verdict {
                 EXCLUDED
             }
         }
+
+        /**
+         * Limits that are plain numbers are meant for every instruction, and some were not counted.
+         *
+         * @param unit what was counted
+         */
+        record OtherUnit(Unit unit) implements Obstacle {}
 
         /**
          * The baseline's steady cost covers another number of messages.

@@ -23,6 +23,8 @@ final class ObstacleJson {
                     .put("of", lower.kind().name().toLowerCase(Locale.ROOT))
                     .put("before", lower.before())
                     .put("now", lower.now());
+        } else if (obstacle instanceof Obstacle.OtherUnit other) {
+            node.put("kind", "other-unit").put("unit", other.unit().label());
         } else if (obstacle instanceof Obstacle.OtherMessages messages) {
             node.put("kind", "other-messages").put("before", messages.before()).put("now", messages.now());
         }

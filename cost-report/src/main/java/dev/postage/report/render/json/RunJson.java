@@ -7,6 +7,7 @@ import dev.postage.report.runs.Coverage;
 import dev.postage.report.runs.Run;
 import dev.postage.report.runs.ThreadTotals;
 import java.util.List;
+import java.util.OptionalLong;
 
 /** One run and what it covers. */
 final class RunJson {
@@ -16,11 +17,15 @@ final class RunJson {
 
     static ObjectNode run(Run run) {
         ObjectNode node = NODES.objectNode();
+        node.put("asked", run.n());
+        put(node, "seen", run.seen());
         node.put("deliveries", run.deliveries());
         NumbersJson.put(node, run.whole().total());
         run.window()
                 .ifPresentOrElse(
                         window -> node.set("window", NumbersJson.counts(window.total())), () -> node.putNull("window"));
+        put(node, "allocatedBytes", run.bytes().allocated());
+        put(node, "madeByVmBytes", run.bytes().madeByVm());
         ObjectNode threads = node.putObject("threads");
         run.threads().forEach((name, totals) -> threads.set(name, thread(totals)));
         return node;
@@ -45,7 +50,11 @@ final class RunJson {
 
     private static ObjectNode thread(ThreadTotals totals) {
         ObjectNode node = NumbersJson.counts(totals.counts());
-        totals.vmBytes().ifPresentOrElse(bytes -> node.put("vmBytes", bytes), () -> node.putNull("vmBytes"));
+        put(node, "vmBytes", totals.vmBytes());
         return node.put("included", totals.included());
+    }
+
+    private static void put(ObjectNode node, String name, OptionalLong number) {
+        number.ifPresentOrElse(known -> node.put(name, known), () -> node.putNull(name));
     }
 }

@@ -7,6 +7,7 @@ import dev.postage.report.cost.Cost;
 import dev.postage.report.cost.Exactness;
 import dev.postage.report.cost.Expectation;
 import dev.postage.report.cost.Figures;
+import dev.postage.report.cost.Linearity;
 import dev.postage.report.cost.Metric;
 import dev.postage.report.runs.Allocation;
 import dev.postage.report.runs.Counts;
@@ -40,9 +41,10 @@ final class ScenarioJson {
                 .placement()
                 .ifPresent(
                         placement -> node.put("loop", placement.loop().label()).put("group", placement.group()));
+        node.put("unit", cost.runs().fingerprint().unit().label());
         node.put("messages", cost.figures().messages());
         ArrayNode runs = node.putArray("runs");
-        cost.runs().runs().forEach(run -> runs.add(RunJson.run(run)));
+        cost.runs().all().forEach(run -> runs.add(RunJson.run(run)));
         addFigures();
         addExactness();
         VerdictJson.addTo(node, judged);
@@ -77,6 +79,19 @@ final class ScenarioJson {
         ObjectNode proof = node.putObject("proof");
         proof.put("measurements", comparison.measurements()).put("jvms", comparison.jvms());
         comparison.deliveries().ifPresent(deliveries -> proof.put("deliveries", deliveries));
+        List<Counts> cold = cost.coldRange();
+        if (cost.repeats().size() > 1) {
+            proof.put("coldStarts", cold.get(0).equals(cold.get(1)) ? "identical" : "different");
+        }
+        comparison.run().ifPresent(run -> proof.put("run", run));
+        cost.linearity().ifPresent(linearity -> addLinearity(proof, linearity));
+    }
+
+    private void addLinearity(ObjectNode proof, Linearity linearity) {
+        proof.put("repeated", cost.exactness() instanceof Exactness.Identical ? "identical" : "different");
+        ArrayNode runs = proof.putArray("runs");
+        cost.runs().all().forEach(run -> runs.add(run.n()));
+        proof.set("linearity", LinearityJson.node(linearity));
     }
 
     private void addTopMethods() {

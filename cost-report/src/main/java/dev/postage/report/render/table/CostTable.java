@@ -37,7 +37,7 @@ final class CostTable {
                 .distinct()
                 .toList();
         String over = messages.size() == 1 ? " over " + Words.counted(messages.get(0), "message") : "";
-        return "What one message costs" + over;
+        return "What one message costs" + over + UnitWords.title(report);
     }
 
     private void headers() {
@@ -80,7 +80,7 @@ final class CostTable {
 
     private static String exactness(Cost cost) {
         int measurements = cost.exactness().comparison().measurements();
-        return ExactnessWords.word(cost.exactness()) + (measurements == 1 ? "" : " x" + measurements);
+        return ExactnessWords.word(cost) + (measurements == 1 ? "" : " x" + measurements);
     }
 
     private void surcharges(List<Surcharge> surcharges) {
@@ -121,7 +121,7 @@ final class CostTable {
         grid.row(cells.toArray(Cell[]::new));
     }
 
-    private static Cell name(String name) {
+    static Cell name(String name) {
         return Cell.left(Words.shortened(Words.printable(name), NAME_WIDTH));
     }
 }

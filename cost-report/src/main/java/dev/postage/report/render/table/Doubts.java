@@ -15,8 +15,7 @@ final class Doubts {
 
     static void print(Report report, Page page) {
         section(report, Verdict.NotExact.class, "Not exact", page)
-                .forEach(
-                        judged -> SpreadRows.print(judged, ((Verdict.NotExact) judged.verdict()).measurements(), page));
+                .forEach(judged -> notExact(judged, (Verdict.NotExact) judged.verdict(), page));
         section(report, Verdict.NotComparable.class, "Not comparable", page)
                 .forEach(judged -> notComparable(judged, (Verdict.NotComparable) judged.verdict(), page));
         section(report, Verdict.NoBaseline.class, "No baseline", page)
@@ -32,6 +31,15 @@ final class Doubts {
             page.section(Style.DOUBTFUL, heading);
         }
         return found;
+    }
+
+    private static void notExact(Judged judged, Verdict.NotExact verdict, Page page) {
+        page.blank();
+        page.line(Style.STRONG, Words.printable(judged.scenario()));
+        verdict.measurements().ifPresent(differing -> SpreadRows.print(differing, page));
+        verdict.growth()
+                .ifPresent(growth ->
+                        GrowthRows.print(growth, verdict.measurements().isEmpty(), page));
     }
 
     private static void notComparable(Judged judged, Verdict.NotComparable verdict, Page page) {

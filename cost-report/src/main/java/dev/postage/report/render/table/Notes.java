@@ -1,15 +1,11 @@
 package dev.postage.report.render.table;
 
-import dev.postage.report.runs.Coverage;
 import dev.postage.report.verdict.Judged;
 import dev.postage.report.verdict.LimitCheck;
 import dev.postage.report.verdict.ReplacedLimit;
 import dev.postage.report.verdict.Report;
-import java.util.List;
-import java.util.LongSummaryStatistics;
-import java.util.function.ToLongFunction;
 
-/** What a reader must know of the table above: what the numbers cover and which limits did not apply. */
+/** What a reader must know of the table above: what the words stand for, which limits did not apply. */
 final class Notes {
     private Notes() {}
 
@@ -19,7 +15,8 @@ final class Notes {
         }
         page.blank();
         ExactnessWords.meanings(report).forEach(line -> page.line(Style.FAINT, line));
-        page.line(Style.FAINT, coverage(report));
+        ColdWords.notes(report).forEach(line -> page.line(Style.DOUBTFUL, line));
+        UnitWords.notes(report).forEach(line -> page.line(Style.DOUBTFUL, line));
         long unchecked = report.judged().stream()
                 .flatMap(judged -> judged.checks().stream())
                 .filter(check -> check.outcome() == LimitCheck.Outcome.UNCHECKED)
@@ -34,22 +31,7 @@ final class Notes {
                 .forEach(judged -> judged.replaced().stream()
                         .filter(ReplacedLimit::loosened)
                         .forEach(replaced -> page.line(Style.DOUBTFUL, loosened(judged, replaced))));
-    }
-
-    private static String coverage(Report report) {
-        List<Coverage> coverages = report.judged().stream()
-                .map(judged -> judged.cost().runs().upper().coverage())
-                .toList();
-        return "Counted " + range(coverages, Coverage::classes, "class") + "; not counted: "
-                + range(coverages, Coverage::hiddenUncounted, "hidden class") + ", "
-                + range(coverages, coverage -> coverage.excluded().size(), "excluded class") + ", "
-                + range(coverages, coverage -> coverage.failed().size(), "failed class") + ".";
-    }
-
-    private static String range(List<Coverage> coverages, ToLongFunction<Coverage> size, String what) {
-        LongSummaryStatistics sizes = coverages.stream().mapToLong(size).summaryStatistics();
-        String from = sizes.getMin() == sizes.getMax() ? "" : Numbers.whole(sizes.getMin()) + " to ";
-        return from + Words.counted(sizes.getMax(), what);
+        SelfChecks.print(report, page);
     }
 
     private static String loosened(Judged judged, ReplacedLimit replaced) {

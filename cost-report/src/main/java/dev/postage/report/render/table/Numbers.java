@@ -18,6 +18,11 @@ final class Numbers {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
+    /** The lowest and the highest of whole numbers, or the one they all are. */
+    static String range(long lowest, long highest) {
+        return lowest == highest ? whole(lowest) : whole(lowest) + " to " + whole(highest);
+    }
+
     /** A number per message. */
     static String perMessage(Amount amount) {
         return decimal(value(amount));

@@ -2,6 +2,7 @@ package dev.postage.report.render.table;
 
 import dev.postage.report.runs.Coverage;
 import dev.postage.report.runs.Fingerprint;
+import dev.postage.report.runs.Unit;
 import dev.postage.report.verdict.Verdict.Obstacle;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,12 +32,17 @@ final class ObstacleWords {
             return List.of("  " + Words.counted(lower.now(), what) + " ran uncounted, " + Numbers.whole(lower.before())
                     + " when baseline " + baseline + " was recorded");
         }
+        if (obstacle instanceof Obstacle.OtherUnit other) {
+            return List.of("  Limits are in " + Unit.INSTRUCTIONS.label() + ", this run counted "
+                    + other.unit().label()
+                    + ": leave out the program's own JIT flags, or hold it to a baseline of its own.");
+        }
         Obstacle.OtherMessages messages = (Obstacle.OtherMessages) obstacle;
         return List.of("  Measured over " + Words.counted(messages.now(), "message") + ", baseline " + baseline
                 + " over " + Numbers.whole(messages.before()));
     }
 
-    // Another JDK brings other flags and other classes along: it is named first, and what to do about it.
+    // Another JDK or unit brings other flags and other classes along: it is named first, and what to do about it.
     private static List<String> conditions(List<Fingerprint.Difference> differences, String baseline) {
         List<String> lines = new ArrayList<>();
         List<Fingerprint.Difference> others = new ArrayList<>(differences);
@@ -48,6 +54,14 @@ final class ObstacleWords {
                     lines.add("  Baseline " + baseline + " was recorded with Java " + value(jdk.before())
                             + ", this run used Java " + value(jdk.now())
                             + ": use the same one, or save a baseline for this one.");
+                });
+        differences.stream()
+                .filter(difference -> difference.name().equals(Fingerprint.UNIT))
+                .findFirst()
+                .ifPresent(unit -> {
+                    others.remove(unit);
+                    lines.add("  Baseline " + baseline + " counts " + value(unit.before()) + ", this run "
+                            + value(unit.now()) + ": run both with the same JIT flags.");
                 });
         if (!others.isEmpty()) {
             lines.addAll(lines(

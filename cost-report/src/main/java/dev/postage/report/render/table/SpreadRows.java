@@ -4,7 +4,6 @@ import dev.postage.report.cost.Cause;
 import dev.postage.report.cost.Exactness;
 import dev.postage.report.cost.MethodSpread;
 import dev.postage.report.cost.Metric;
-import dev.postage.report.verdict.Judged;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -16,9 +15,7 @@ final class SpreadRows {
 
     private SpreadRows() {}
 
-    static void print(Judged judged, Exactness.Differing differing, Page page) {
-        page.blank();
-        page.line(Style.STRONG, Words.printable(judged.scenario()));
+    static void print(Exactness.Differing differing, Page page) {
         page.line("  In " + ExactnessWords.compared(differing.comparison()) + ": " + ranges(differing));
         Grid grid = new Grid("  ");
         grid.row(
@@ -39,6 +36,8 @@ final class SpreadRows {
 
     private static void suspects(List<Exactness.Suspect> suspects, Page page) {
         if (suspects.isEmpty()) {
+            page.line("  No counted method is known to make others differ. Native ones leave no trace: look for"
+                    + " System.nanoTime, currentTimeMillis, identityHashCode or the process's number.");
             return;
         }
         page.line("  The same every time, but known to make others differ:");
@@ -51,13 +50,9 @@ final class SpreadRows {
     // Whole numbers: a difference of one unit in a thousand messages must be seen.
     private static String ranges(Exactness.Differing differing) {
         return Stream.of(Metric.values())
-                .map(metric ->
-                        range(metric.of(differing.lowest()), metric.of(differing.highest())) + " " + metric.label())
+                .map(metric -> Numbers.range(metric.of(differing.lowest()), metric.of(differing.highest())) + " "
+                        + metric.label())
                 .collect(Collectors.joining(", "));
-    }
-
-    private static String range(long lowest, long highest) {
-        return lowest == highest ? Numbers.whole(lowest) : Numbers.whole(lowest) + " to " + Numbers.whole(highest);
     }
 
     private static Cell[] row(MethodSpread spread) {
