@@ -2,10 +2,35 @@ package dev.postage.report.launch;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 
 /** The flags every measured JVM gets, whatever the program; a program's own flags follow them and win. */
 final class ChildFlags {
+    /** A flag of ours, and the program's own flags beside which the JVM would refuse it. */
+    private static final Map<String, Pattern> REFUSED = Map.of(
+            "-XX:+UseSerialGC",
+            Pattern.compile("-XX:\\+Use\\w+GC"),
+            "-XX:CICompilerCount=1",
+            Pattern.compile("-XX:(TieredStopAtLevel=|CICompilerCount=|-TieredCompilation|CompilationMode=).*"));
+
     private ChildFlags() {}
+
+    /**
+     * The flags for one program: without those that would contradict its own.
+     *
+     * @param options the program's own options
+     */
+    static List<Flag> of(Mode mode, JavaHome java, List<String> options) {
+        return of(mode, java).stream()
+                .filter(flag -> options.stream().noneMatch(option -> refused(flag, option)))
+                .toList();
+    }
+
+    private static boolean refused(Flag flag, String option) {
+        Pattern others = REFUSED.get(flag.word());
+        return others != null && others.matcher(option).matches();
+    }
 
     static List<Flag> of(Mode mode, JavaHome java) {
         List<Flag> flags = new ArrayList<>(mode.flags(java));

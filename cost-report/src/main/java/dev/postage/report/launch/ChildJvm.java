@@ -32,7 +32,8 @@ public record ChildJvm(JavaHome java, Mode mode, AgentOptions agent, Map<String,
     Command measured(ScenarioPlan plan, Program program, long deliveries, RunFiles files, PinnedBase base) {
         List<String> words = new ArrayList<>();
         words.add(java.executable().toString());
-        ChildFlags.of(mode, java).forEach(flag -> words.add(flag.word()));
+        List<String> options = new JavaWords(program.words()).options();
+        ChildFlags.of(mode, java, options).forEach(flag -> words.add(flag.word()));
         words.addAll(base.words(program));
         words.add(agent.flag(plan, deliveries, files, base));
         words.addAll(program.words());

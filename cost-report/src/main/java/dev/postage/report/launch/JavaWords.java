@@ -45,6 +45,11 @@ public record JavaWords(List<String> words) {
         return Optional.of(entry.substring(entry.lastIndexOf('/') + 1).replaceAll("\\.jar$", ""));
     }
 
+    /** The options before the program's name. */
+    List<String> options() {
+        return words.subList(0, entryIndex());
+    }
+
     /** Files and folders that hold the program's classes, as they were written. */
     List<String> classPath() {
         int end = entryIndex();

@@ -3,6 +3,8 @@ package dev.postage.report.render.json;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.postage.report.runs.ByteCheck;
+import dev.postage.report.runs.Counts;
 import dev.postage.report.runs.Coverage;
 import dev.postage.report.runs.Run;
 import dev.postage.report.runs.ThreadTotals;
@@ -23,12 +25,23 @@ final class RunJson {
         NumbersJson.put(node, run.whole().total());
         run.window()
                 .ifPresentOrElse(
-                        window -> node.set("window", NumbersJson.counts(window.total())), () -> node.putNull("window"));
-        put(node, "allocatedBytes", run.bytes().allocated());
-        put(node, "madeByVmBytes", run.bytes().madeByVm());
+                        window -> node.set("window", window(window.total(), run.measuredBytes())),
+                        () -> node.putNull("window"));
+        putBytes(node, run.bytes());
         ObjectNode threads = node.putObject("threads");
         run.threads().forEach((name, totals) -> threads.set(name, thread(totals)));
         return node;
+    }
+
+    private static ObjectNode window(Counts counts, ByteCheck bytes) {
+        ObjectNode node = NumbersJson.counts(counts);
+        putBytes(node, bytes);
+        return node;
+    }
+
+    private static void putBytes(ObjectNode node, ByteCheck bytes) {
+        put(node, "allocatedBytes", bytes.allocated());
+        put(node, "madeByVmBytes", bytes.madeByVm());
     }
 
     static ObjectNode coverage(Coverage coverage) {

@@ -65,12 +65,14 @@ final class ExactnessWords {
 
     private static String proof(Cost cost) {
         String linear = cost.linearity()
-                .map(linearity -> earlier(linearity) + " cost what " + later(linearity) + " cost")
+                .map(linearity -> "linear (" + earlier(linearity) + " cost what " + later(linearity) + " cost)")
                 .orElse("");
-        String runs =
-                cost.runs().all().stream().map(run -> Numbers.whole(run.n())).collect(Collectors.joining(", "));
-        return "linear, " + linear + ", and repeated identical, " + runs + " messages each in "
-                + Words.counted(cost.exactness().comparison().measurements(), "fresh JVM");
+        List<String> runs =
+                cost.runs().all().stream().map(run -> Numbers.whole(run.n())).toList();
+        int last = runs.size() - 1;
+        return linear + " and repeated identical (runs of " + String.join(", ", runs.subList(0, last)) + " and "
+                + runs.get(last) + " messages, each in "
+                + Words.counted(cost.exactness().comparison().measurements(), "fresh JVM") + ")";
     }
 
     static String earlier(Linearity linearity) {

@@ -1,17 +1,16 @@
 package dev.postage.report.render.table;
 
-import dev.postage.report.runs.Coverage;
+import dev.postage.report.cost.Amount;
 import dev.postage.report.runs.Run;
+import dev.postage.report.runs.RunSet;
 import dev.postage.report.verdict.Judged;
 import dev.postage.report.verdict.Report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What the agent holds against what it was told and against what the VM says: one row for the largest run of each scenario. */
+/** What the agent holds against what it was told and against what the VM says: one row for each scenario. */
 final class SelfChecks {
     private static final String UNKNOWN = "unknown";
 
@@ -24,40 +23,27 @@ final class SelfChecks {
         headers(grid);
         report.judged().forEach(judged -> grid.row(row(judged)));
         page.grid(grid);
-        String excluded = excluded(report);
-        if (!excluded.isEmpty()) {
-            page.line(Style.FAINT, "Excluded classes: " + excluded + ".");
-        }
+        page.blank();
+        CoverageWords.lines(report).forEach(line -> page.line(Style.FAINT, line));
     }
 
     private static void headers(Grid grid) {
         grid.row(
                 Cell.empty(),
                 Cell.right("deliveries").styled(Style.FAINT).over(2),
-                Cell.right("bytes of the counted threads").styled(Style.FAINT).over(3),
-                Cell.right("classes").styled(Style.FAINT).over(3),
-                Cell.right("hidden classes").styled(Style.FAINT).over(2));
+                Cell.right("bytes").styled(Style.FAINT).over(2),
+                Cell.right("made by the VM").styled(Style.FAINT).over(2));
         List<Cell> cells = new ArrayList<>(List.of(Cell.left("scenario")));
-        Stream.of(
-                        "asked",
-                        "seen",
-                        "counted",
-                        "ThreadMXBean",
-                        "made by the VM",
-                        "counted",
-                        "excluded",
-                        "failed",
-                        "counted",
-                        "uncounted")
+        Stream.of("asked", "seen", "counted", "ThreadMXBean", "bytes", "per message")
                 .map(Cell::right)
                 .forEach(cells::add);
-        grid.row(cells.toArray(Cell[]::new));
+        grid.row(cells.stream().map(cell -> cell.styled(Style.STRONG)).toArray(Cell[]::new));
         grid.rule();
     }
 
     private static Cell[] row(Judged judged) {
-        Run run = judged.cost().runs().upper();
-        Coverage coverage = run.coverage();
+        RunSet runs = judged.cost().runs();
+        Run run = runs.upper();
         List<Cell> cells = new ArrayList<>(List.of(CostTable.name(judged.scenario())));
         Stream.of(
                         Numbers.whole(run.n()),
@@ -65,11 +51,7 @@ final class SelfChecks {
                         Numbers.whole(run.bytes().counted()),
                         known(run.bytes().allocated()),
                         known(run.bytes().madeByVm()),
-                        Numbers.whole(coverage.classes()),
-                        Numbers.whole(coverage.excluded().size()),
-                        Numbers.whole(coverage.failed().size()),
-                        Numbers.whole(coverage.hiddenCounted()),
-                        Numbers.whole(coverage.hiddenUncounted()))
+                        perMessage(runs))
                 .map(Cell::right)
                 .forEach(cells::add);
         return cells.toArray(Cell[]::new);
@@ -79,18 +61,8 @@ final class SelfChecks {
         return number.isPresent() ? Numbers.whole(number.getAsLong()) : UNKNOWN;
     }
 
-    /** Each reason with the number of classes, of all scenarios the one with most of them. */
-    private static String excluded(Report report) {
-        TreeMap<String, Long> most = new TreeMap<>();
-        for (Judged judged : report.judged()) {
-            judged.cost().runs().upper().coverage().excluded().stream()
-                    .collect(Collectors.groupingBy(Coverage.Uncounted::reason, Collectors.counting()))
-                    .forEach((reason, classes) -> most.merge(reason, classes, Math::max));
-        }
-        boolean several = report.judged().size() > 1;
-        return most.entrySet().stream()
-                .map(entry -> Words.printable(entry.getKey()) + " (" + (several ? "up to " : "")
-                        + Numbers.whole(entry.getValue()) + ")")
-                .collect(Collectors.joining(", "));
+    private static String perMessage(RunSet runs) {
+        OptionalLong madeByVm = runs.steadyBytes().madeByVm();
+        return madeByVm.isPresent() ? Numbers.perMessage(new Amount(madeByVm.getAsLong(), runs.messages())) : UNKNOWN;
     }
 }
