@@ -56,7 +56,7 @@ final class Obstacles {
     }
 
     private static List<Coverage.Uncounted> failed(Cost cost) {
-        return cost.runs().runs().stream()
+        return cost.runs().all().stream()
                 .map(Run::coverage)
                 .flatMap(coverage -> coverage.failed().stream())
                 .distinct()

@@ -39,6 +39,7 @@ final class UsageTest {
             "bench-code --baseline a/b",
             "bench-code --save-baseline ../x",
             "bench-code --repeat 0",
+            "bench-code --prove --repeat 1",
             "bench-code --mode quick",
             "bench-code --time-limit 5",
             "bench-code --java nowhere",
@@ -52,6 +53,7 @@ final class UsageTest {
             "count --at 5 -- app.Main {n}",
             "count --at 1,20,10 -- app.Main {n}",
             "count --at 0,1 -- app.Main {n}",
+            "count --prove --varies -- app.Main {n}",
             "count --at x -- app.Main {n}",
             "count --limit other:blocks<=1 -- app.Main {n}");
 

@@ -29,6 +29,9 @@ final class CausesTest {
         "java.util.concurrent.LinkedBlockingQueue, offer, CONTENTION",
         "jdk.internal.misc.Unsafe, getReferenceAcquire, CONTENTION",
         "jdk.internal.misc.Unsafe, allocateInstance, UNKNOWN",
+        "java.lang.Thread, start, THREAD_START",
+        "java.lang.Thread, <init>, THREAD_START",
+        "java.lang.Thread, interrupt, CONTENTION",
         "sun.nio.ch.NioSocketImpl, read, INPUT_ARRIVAL",
         "java.io.BufferedInputStream, fill, INPUT_ARRIVAL",
         "com.example.Service, handle, UNKNOWN"

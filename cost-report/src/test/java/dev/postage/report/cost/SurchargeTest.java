@@ -40,6 +40,14 @@ final class SurchargeTest {
     }
 
     @Test
+    void loopsInAnotherUnitAreNotCompared() throws RunException {
+        Scenario raw = new Scenario("r", Expectation.EXACT, Optional.of(new Scenario.Placement(Loop.RAW, "a")));
+        Cost outside = Samples.cost(raw, consumer(1, 1, 16).fingerprint("unit", "instructions outside intrinsics"));
+        assertThat(Surcharge.of(List.of(outside, placed(Loop.LIBRARY, "a", 150))))
+                .isEmpty();
+    }
+
+    @Test
     void amountsOverOtherNumbersAreNotSubtracted() {
         assertThatIllegalArgumentException().isThrownBy(() -> new Amount(1, 2).minus(new Amount(1, 3)));
     }

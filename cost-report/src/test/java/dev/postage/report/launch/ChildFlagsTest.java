@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class ChildFlagsTest {
     private final Cleanup cleanup = new Cleanup();
@@ -76,6 +77,24 @@ final class ChildFlagsTest {
         ChildFlags.of(mode, java).forEach(flag -> words.add(flag.word()));
         words.add("-version");
         assertThat(printed(words)).contains("\"" + java.feature() + ".").doesNotContain("warning");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "-XX:+UseParallelGC",
+                "-XX:TieredStopAtLevel=4",
+                "-XX:-TieredCompilation",
+                "-XX:CompilationMode=high-only",
+                "-XX:CICompilerCount=2"
+            })
+    void aProgramsOwnFlagIsAcceptedBesideThem(String own) throws Exception {
+        JavaHome java = JavaHome.choose(Optional.of(Path.of(System.getProperty("java.home"))), Map.of());
+        List<String> words = new ArrayList<>(List.of(java.executable().toString()));
+        ChildFlags.of(Mode.FAST, java, List.of(own)).forEach(flag -> words.add(flag.word()));
+        words.addAll(List.of(own, "-version"));
+        assertThat(printed(words)).contains("\"" + java.feature() + ".").doesNotContain("rror");
+        assertThat(ChildFlags.of(Mode.FAST, java, List.of("-Xss1m"))).isEqualTo(ChildFlags.of(Mode.FAST, java));
     }
 
     @Test

@@ -25,13 +25,12 @@ class RunFilesTest {
 
     @Test
     void coldStartFindsNothingOfEarlierRuns() throws LaunchException {
-        files.prepare(1);
+        files.forget();
         assertThat(files.woven()).doesNotExist();
     }
 
     @Test
     void longerRunsFindWhatTheColdStartHasKept() throws LaunchException {
-        files.prepare(2);
         files.deleteCounts();
         assertThat(files.woven()).exists();
         assertThat(files.counts()).doesNotExist();
@@ -41,7 +40,7 @@ class RunFilesTest {
     void saysWhichFileStays() throws IOException {
         Files.delete(files.woven());
         Files.createDirectories(files.woven().resolve("full"));
-        assertThatThrownBy(() -> files.prepare(1))
+        assertThatThrownBy(() -> files.forget())
                 .isInstanceOf(LaunchException.class)
                 .hasMessageStartingWith("the file " + files.woven() + " cannot be removed: ");
     }

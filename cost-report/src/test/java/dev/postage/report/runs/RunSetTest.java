@@ -53,6 +53,34 @@ final class RunSetTest {
                 Run.whole(2, PROGRAM.countsWithoutDeliveryPoint(2), ThreadFilter.standard()));
     }
 
+    @Test
+    void theFurtherRunStandsApart() throws RunException {
+        RunSet runs = RunSet.proving(List.of(run(1, PROGRAM), run(100, PROGRAM), run(400, PROGRAM), run(700, PROGRAM)));
+        assertThat(runs.upper().n()).isEqualTo(400);
+        assertThat(runs.all()).extracting(Run::n).containsExactly(1L, 100L, 400L, 700L);
+        assertThat(runs.beyond().orElseThrow().total()).isEqualTo(runs.steady().total());
+    }
+
+    @Test
+    void aFurtherRunInAnotherStepIsRefused() {
+        assertThatExceptionOfType(RunException.class)
+                .isThrownBy(() -> RunSet.proving(List.of(run(1, PROGRAM), run(10, PROGRAM), run(20, PROGRAM))))
+                .withMessage("runs of 1, 10 and 20 deliveries found, equal steps expected: end with 19");
+        assertThatExceptionOfType(RunException.class)
+                .isThrownBy(() -> RunSet.proving(List.of(run(1, PROGRAM), run(2, PROGRAM))))
+                .withMessageStartingWith("2 runs found, at least three expected");
+    }
+
+    @Test
+    void repeatsUnderOtherConditionsAreRefused() throws RunException {
+        RunSet one = Samples.runs(PROGRAM);
+        RunSet.requireAlike(List.of(one, one));
+        RunSet other = Samples.runs(consumer(10, 2, 48).fingerprint("program.classPath", "1"));
+        assertThatExceptionOfType(RunException.class)
+                .isThrownBy(() -> RunSet.requireAlike(List.of(one, other)))
+                .withMessageContaining("program.classPath was absent and then 1");
+    }
+
     private static Run run(long n, SampleProgram program) {
         try {
             return Run.withDeliveryPoint(n, program.counts(n), ThreadFilter.standard());

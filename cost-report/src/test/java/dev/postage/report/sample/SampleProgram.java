@@ -31,6 +31,8 @@ public final class SampleProgram {
     public SampleProgram() {
         fingerprint.put("agent.version", "0.1.0");
         fingerprint.put("java.runtime.version", "17.0.15+6");
+        fingerprint.put("mode", "fast");
+        fingerprint.put("unit", "instructions");
     }
 
     /** Adds a method; each array is instructions, blocks, bytes. */

@@ -3,6 +3,8 @@ package dev.postage.report.sample;
 import static dev.postage.report.sample.Samples.consumer;
 import static dev.postage.report.sample.Samples.cost;
 import static dev.postage.report.sample.Samples.counts;
+import static dev.postage.report.sample.Samples.proved;
+import static dev.postage.report.sample.Samples.proving;
 
 import dev.postage.report.baseline.BaselineFile;
 import dev.postage.report.cost.Cost;
@@ -106,6 +108,32 @@ public final class SampleReports {
                         "broken",
                         "the broker at 127.0.0.1:5672 refused the connection: start it or choose another with --broker"));
         return new Report(results, false);
+    }
+
+    /** What proofs say: one that holds, one cost that grows, one that differs from JVM to JVM, one in another unit. */
+    public static Report proofs() throws Exception {
+        SampleProgram even = consumer(13_630, 52, 2_528);
+        SampleProgram grown = even("java.util.HashMap", "resize", 0);
+        SampleProgram growing = even("java.util.HashMap", "resize", 3);
+        SampleProgram shaky = even("com.example.Handler", "wait", 7);
+        SampleProgram jit = consumer(1, 1, 16).fingerprint("mode", "jit");
+        jit.fingerprint("unit", "instructions outside intrinsics");
+        Judge judge = new Judge(Optional.empty(), List.of());
+        return new Report(
+                List.of(
+                        judge.judge(
+                                proved("even", proving(even, even), proving(even, even)),
+                                List.of(limit("blocks<=160", 32))),
+                        judge.judge(
+                                proved("growing", proving(grown, growing), proving(grown, growing)),
+                                List.of(limit("blocks<=160", 32))),
+                        judge.judge(proved("shaky", proving(even, even), proving(shaky, even)), List.of()),
+                        judge.judge(cost("other-unit", jit), List.of(limit("blocks<=160", 32)))),
+                false);
+    }
+
+    private static SampleProgram even(String className, String name, long instructions) {
+        return consumer(13_630, 52, 2_528).method(className, name, "()V", counts(0, 0, 0), counts(instructions, 0, 0));
     }
 
     private static Scenario placed(String name, Loop loop) {

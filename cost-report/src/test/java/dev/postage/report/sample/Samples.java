@@ -65,6 +65,20 @@ public final class Samples {
                 Run.withDeliveryPoint(2000, upper.counts(2000), ThreadFilter.standard())));
     }
 
+    /** Runs of 1, 1000, 2000 and 3000 messages of which the furthest is of another program. */
+    public static RunSet proving(SampleProgram program, SampleProgram furthest) throws RunException {
+        return RunSet.proving(List.of(
+                Run.withDeliveryPoint(1, program.counts(1), ThreadFilter.standard()),
+                Run.withDeliveryPoint(1000, program.counts(1000), ThreadFilter.standard()),
+                Run.withDeliveryPoint(2000, program.counts(2000), ThreadFilter.standard()),
+                Run.withDeliveryPoint(3000, furthest.counts(3000), ThreadFilter.standard())));
+    }
+
+    /** The cost of one scenario whose every measurement was to be proved. */
+    public static Cost proved(String name, RunSet... measurements) {
+        return Cost.of(Scenario.of(name, Expectation.EXACT), List.of(measurements), Owners.standard());
+    }
+
     public static Cost cost(Scenario scenario, SampleProgram... repeats) throws RunException {
         List<RunSet> measurements = new ArrayList<>();
         for (SampleProgram repeat : repeats) {

@@ -18,8 +18,15 @@ final class ExitCodeTest {
     private static final Verdict IMPROVED = new Verdict.Improved(List.of());
     private static final Verdict BREACH = new Verdict.Breach(List.of(), List.of());
     private static final Verdict NOT_COMPARABLE = new Verdict.NotComparable(List.of());
-    private static final Verdict NOT_EXACT = new Verdict.NotExact(new Exactness.Differing(
-            new Exactness.Comparison(1, 2, OptionalLong.of(999)), 999, Counts.ZERO, Counts.ZERO, List.of(), List.of()));
+    private static final Verdict NOT_EXACT = new Verdict.NotExact(
+            Optional.of(new Exactness.Differing(
+                    new Exactness.Comparison(1, 2, OptionalLong.of(999)),
+                    999,
+                    Counts.ZERO,
+                    Counts.ZERO,
+                    List.of(),
+                    List.of())),
+            Optional.empty());
     private static final Verdict NO_BASELINE =
             new Verdict.NoBaseline(new Baseline.Absent("main", Baseline.Missing.FILE));
 

@@ -15,6 +15,7 @@ import dev.postage.report.cost.Owners;
 import dev.postage.report.cost.Scenario;
 import dev.postage.report.runs.Run;
 import dev.postage.report.runs.ThreadFilter;
+import dev.postage.report.runs.Unit;
 import dev.postage.report.sample.SampleProgram;
 import dev.postage.report.sample.Samples;
 import dev.postage.report.verdict.Verdict.Obstacle.LowerCoverage;
@@ -36,6 +37,30 @@ final class JudgeObstaclesTest {
                 .extracting(difference -> difference.name())
                 .containsExactly("java.runtime.version");
         assertThat(outcomes(judged)).containsOnly(UNCHECKED);
+    }
+
+    @Test
+    void aCostThatIsNotLinearNeverPassesWhateverTheLimitsSay() throws Exception {
+        SampleProgram growing =
+                consumer(1, 1, 16).method("a.B", "walk", "()V", new long[] {0, 0, 0}, new long[] {9, 0, 0});
+        Cost cost = Samples.proved(
+                "raw", Samples.proving(consumer(1, 1, 16), growing), Samples.proving(consumer(1, 1, 16), growing));
+        Judged judged = judge(List.of(), cost("raw", consumer(1, 1, 16))).judge(cost, limits("blocks<=1000"));
+        Verdict.NotExact verdict = (Verdict.NotExact) judged.verdict();
+        assertThat(verdict.measurements()).isEmpty();
+        assertThat(verdict.growth().orElseThrow().methods()).hasSize(1);
+        assertThat(new Report(List.of(judged), false).exitCode()).isEqualTo(ExitCode.NOT_COMPARABLE);
+    }
+
+    @Test
+    void aLimitIsMeantForEveryInstruction() throws Exception {
+        SampleProgram outside = consumer(1, 1, 16).fingerprint("unit", "instructions outside intrinsics");
+        Judge judge = judge(List.of(), cost("raw", outside));
+        Judged limited = judge.judge(cost("raw", outside), limits("blocks<=1000"));
+        assertThat(((Verdict.NotComparable) limited.verdict()).obstacles())
+                .containsExactly(new Verdict.Obstacle.OtherUnit(Unit.OUTSIDE_INTRINSICS));
+        assertThat(judge.judge(cost("raw", outside), limits("blocks<=+0%")).verdict())
+                .isEqualTo(new Verdict.Pass());
     }
 
     @Test

@@ -39,6 +39,7 @@ final class ReportJsonTest {
                 SampleReports.loops(),
                 SampleReports.breaches(),
                 SampleReports.doubts(),
+                SampleReports.proofs(),
                 new Report(List.of(), false))) {
             assertThat(violations(MAPPER.readTree(ReportJson.render(report)))).isEmpty();
         }
@@ -63,6 +64,11 @@ final class ReportJsonTest {
     @Test
     void writesDoubtsInFull() throws Exception {
         Golden.matches("report-doubts.json", ReportJson.render(SampleReports.doubts()));
+    }
+
+    @Test
+    void writesProofsInFull() throws Exception {
+        Golden.matches("report-proofs.json", ReportJson.render(SampleReports.proofs()));
     }
 
     @Test
@@ -127,7 +133,7 @@ final class ReportJsonTest {
         JsonNode document = MAPPER.readTree(ReportJson.render(report));
         assertThat(document.at("/fingerprint").fieldNames())
                 .toIterable()
-                .containsExactly("agent.version", "java.runtime.version");
+                .containsExactly("agent.version", "java.runtime.version", "mode", "unit");
         assertThat(document.at("/scenarios/1/fingerprint").toString()).isEqualTo("{\"program.classPath\":\"2\"}");
     }
 

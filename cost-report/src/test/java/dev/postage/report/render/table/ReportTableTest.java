@@ -25,8 +25,14 @@ final class ReportTableTest {
     }
 
     @Test
+    void showsWhatProofsFound() throws Exception {
+        Golden.matches("table-proofs.txt", ReportTable.render(SampleReports.proofs(), false));
+    }
+
+    @Test
     void coloursChangeNothingButColours() throws Exception {
-        for (Report report : List.of(SampleReports.loops(), SampleReports.breaches(), SampleReports.doubts())) {
+        for (Report report : List.of(
+                SampleReports.loops(), SampleReports.breaches(), SampleReports.doubts(), SampleReports.proofs())) {
             String coloured = ReportTable.render(report, true);
             assertThat(coloured).contains("\u001b[");
             assertThat(coloured.replaceAll("\u001b\\[[0-9]+m", "")).isEqualTo(ReportTable.render(report, false));
