@@ -2,6 +2,7 @@ package dev.postage.agent.it;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.postage.agent.counts.RawCounts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -74,13 +75,14 @@ abstract class EqualsOracle {
     }
 
     private AgentWindow run(TestJdk jdk, Mode mode, Subject subject, int units, Path woven) throws IOException {
-        return AgentWindow.after(
-                subject.lastMark(),
-                ChildRun.ofProgram(jdk, mode, subject.program(), units)
-                        .beforehand()
-                        .keeping(woven)
-                        .counts(newFolder()),
-                "units");
+        RawCounts counts = ChildRun.ofProgram(jdk, mode, subject.program(), units)
+                .beforehand()
+                .keeping(woven)
+                .counts(newFolder());
+        assertThat(counts.fingerprint())
+                .containsEntry("jvm.compiler", mode.compiler())
+                .containsEntry("jvm.intrinsics.off", mode.intrinsicsOff(feature));
+        return AgentWindow.after(subject.lastMark(), counts, "units");
     }
 
     private Path newFolder() throws IOException {

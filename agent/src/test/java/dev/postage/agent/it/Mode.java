@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.TreeSet;
 
 /** How the JVM executes bytecode; in both ways each executed instruction passes the agent's counters. */
 enum Mode {
@@ -13,6 +14,16 @@ enum Mode {
         @Override
         List<String> flags(int feature) {
             return List.of("-Xint");
+        }
+
+        @Override
+        String compiler() {
+            return "none";
+        }
+
+        @Override
+        String intrinsicsOff(int feature) {
+            return "";
         }
     },
 
@@ -25,9 +36,25 @@ enum Mode {
                     "-XX:+UnlockDiagnosticVMOptions",
                     "-XX:DisableIntrinsic=" + String.join(",", intrinsics(feature)));
         }
+
+        @Override
+        String compiler() {
+            return "C1";
+        }
+
+        @Override
+        String intrinsicsOff(int feature) {
+            return String.join(",", new TreeSet<>(intrinsics(feature)));
+        }
     };
 
     abstract List<String> flags(int feature);
+
+    /** How the agent names the compiler. */
+    abstract String compiler();
+
+    /** How the agent names the intrinsics that are off. */
+    abstract String intrinsicsOff(int feature);
 
     /** A name this release does not know would keep the JVM from starting, so there is one list for each. */
     private static List<String> intrinsics(int feature) {

@@ -11,8 +11,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a count counts follows from what the JVM really ran with, and nothing is compared across units. */
 final class UnitIT {
@@ -37,34 +35,35 @@ final class UnitIT {
         return new ObjectMapper().readTree(folder.resolve("result.json").toFile());
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "-XX:+UseParallelGC, fast, instructions",
-        "-Xint, xint, instructions",
-        "-XX:TieredStopAtLevel=4, jit, instructions outside intrinsics",
-        "-XX:ControlIntrinsic=+_hashCode, jit, instructions outside intrinsics",
-    })
-    void unitIsWhatTheJvmRanWith(String flag, String mode, String unit) throws Exception {
-        CommandLineRun run = count(flag).ends(0);
-        assertThat(run.out()).startsWith("What one message costs over 1 message, unit: " + unit + "\n");
-        assertThat(result().at("/fingerprint/mode").asText()).isEqualTo(mode);
-        assertThat(result().at("/fingerprint/unit").asText()).isEqualTo(unit);
-        assertThat(result().at("/scenarios/0/unit").asText()).isEqualTo(unit);
+    @Test
+    void anotherUnitThanTheBaselinesOrTheLimitsIsNotComparable() throws Exception {
+        assertThat(count("-XX:+UseParallelGC", "--save-baseline", "main")
+                        .ends(0)
+                        .out())
+                .startsWith("What one message costs over 1 message, unit: instructions\n");
+        assertRanWith("fast", "instructions");
+        String[] judged = {"--baseline", "main", "--limit", "*:instructions<=1000000"};
+        CommandLineRun run = count("-XX:TieredStopAtLevel=4", judged).ends(4);
+        assertThat(run.out())
+                .startsWith("What one message costs over 1 message, unit: " + OUTSIDE + "\n")
+                .contains("  Limits are in instructions, this run counted " + OUTSIDE + ": ")
+                .contains("  Baseline main counts instructions, this run " + OUTSIDE + ": run both with the same JIT"
+                        + " flags.\n");
+        assertRanWith("jit", OUTSIDE);
+        assertThat(result().at("/scenarios/0/verdict").asText()).isEqualTo("not-comparable");
+        assertThat(result().at("/scenarios/0/obstacles").findValuesAsText("kind"))
+                .containsExactly("other-unit", "other-fingerprint");
     }
 
     @Test
-    void anotherUnitThanTheBaselinesOrTheLimitsIsNotComparable() throws Exception {
-        count("-Dnone", "--save-baseline", "main").ends(0);
-        CommandLineRun run =
-                count("-XX:TieredStopAtLevel=4", "--baseline", "main").ends(4);
-        assertThat(run.out())
-                .contains("  Baseline main counts instructions, this run " + OUTSIDE + ": run both with the same JIT"
-                        + " flags.\n");
-        assertThat(result().at("/scenarios/0/verdict").asText()).isEqualTo("not-comparable");
-        assertThat(count("-XX:TieredStopAtLevel=4", "--limit", "*:instructions<=1000000")
-                        .ends(4)
-                        .out())
-                .contains("  Limits are in instructions, this run counted " + OUTSIDE + ": ");
-        assertThat(result().at("/scenarios/0/obstacles/0/kind").asText()).isEqualTo("other-unit");
+    void oneIntrinsicThatIsSwitchedOnAgainIsEnough() throws Exception {
+        count("-XX:ControlIntrinsic=+_hashCode").ends(0);
+        assertRanWith("jit", OUTSIDE);
+    }
+
+    private void assertRanWith(String mode, String unit) throws Exception {
+        assertThat(result().at("/fingerprint/mode").asText()).isEqualTo(mode);
+        assertThat(result().at("/fingerprint/unit").asText()).isEqualTo(unit);
+        assertThat(result().at("/scenarios/0/unit").asText()).isEqualTo(unit);
     }
 }

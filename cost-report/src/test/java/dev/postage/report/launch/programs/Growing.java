@@ -8,8 +8,8 @@ import java.util.function.IntConsumer;
 
 /**
  * A scenario without a broker whose later messages may cost more than its first ones, as its first argument says:
- * {@code even} does not, {@code chain} walks over all earlier messages, {@code list} and {@code table} keep every message,
- * {@code clock} does as much as the clock says, and {@code lazy} handles one message less than it is told.
+ * {@code even} does not, {@code chain} walks over all earlier messages, {@code keep} has every message in a list
+ * and in a table, {@code clock} does as much as the clock says, and {@code lazy} handles one message less than it is told.
  */
 public final class Growing {
     private static final int PRIME = 997;
@@ -33,8 +33,7 @@ public final class Growing {
     private static IntConsumer handler(String kind) {
         return switch (kind) {
             case "chain" -> Growing::chain;
-            case "list" -> Growing::list;
-            case "table" -> Growing::table;
+            case "keep" -> Growing::keep;
             case "clock" -> Growing::clock;
             default -> Growing::even;
         };
@@ -58,11 +57,8 @@ public final class Growing {
         walk();
     }
 
-    static void list(int message) {
+    static void keep(int message) {
         LIST.add("kept");
-    }
-
-    static void table(int message) {
         TABLE.put(message, "kept");
     }
 
