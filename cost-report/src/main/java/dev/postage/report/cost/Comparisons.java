@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * measurement is a proof by two JVMs: their counts from the begin of the first delivery to the end of the greatest one
  * that both have a mark at, and that is the last one in neither, have to be the same for each method. Several
  * measurements must besides have the same steady difference of each method, and, where linearity was asked for too, the
- * same counts of each whole run.
+ * same counts of each run: from its first delivery to its last, or of the whole run where deliveries are not seen.
  */
 final class Comparisons {
     private final List<RunSet> measurements;

@@ -38,9 +38,8 @@ final class ExactnessWords {
                 lines,
                 costs,
                 "exact",
-                cost -> "the same in " + compared(cost.exactness().comparison()),
-                "method by method.");
-        add(lines, costs, PROVED, ExactnessWords::proof, "method by method.");
+                cost -> "the same in " + compared(cost.exactness().comparison()));
+        add(lines, costs, PROVED, ExactnessWords::proof);
         if (costs.stream().anyMatch(cost -> word(cost).equals(NOT_LINEAR))) {
             lines.add(NOT_LINEAR + ": the same each time, but later messages cost something else than earlier ones.");
         }
@@ -51,15 +50,14 @@ final class ExactnessWords {
         return lines;
     }
 
-    private static void add(
-            List<String> lines, List<Cost> costs, String word, Function<Cost, String> meaning, String end) {
+    private static void add(List<String> lines, List<Cost> costs, String word, Function<Cost, String> meaning) {
         String meanings = costs.stream()
                 .filter(cost -> word(cost).equals(word))
                 .map(meaning)
                 .distinct()
                 .collect(Collectors.joining(" or "));
         if (!meanings.isEmpty()) {
-            lines.add(word + ": " + meanings + ", " + end);
+            lines.add(word + ": " + meanings + ", method by method.");
         }
     }
 
