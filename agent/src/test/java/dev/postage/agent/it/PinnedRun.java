@@ -28,6 +28,7 @@ record PinnedRun(RawCounts counts, String printed) {
             "-XX:SymbolTableSize=1048576",
             "-XX:StringTableSize=1048576",
             "-XX:-MethodFlushing",
+            "-XX:SweeperThreshold=100",
             "-XX:CICompilerCount=1",
             "-XX:MetaspaceSize=256m");
 

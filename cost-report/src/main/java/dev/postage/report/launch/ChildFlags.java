@@ -61,6 +61,9 @@ final class ChildFlags {
                     "a table of names that never grows: a thread beside the program would make it larger"),
             new Flag("-XX:StringTableSize=1048576", "the same for the table of strings"),
             new Flag("-XX:-MethodFlushing", "what is thrown out of the code cache depends on time"),
+            new Flag(
+                    "-XX:SweeperThreshold=100",
+                    "from JDK 20 on, so much new code in the cache, in per cent, has the collector run: it clears references"),
             new Flag("-da", "assertions count as work; JDK ones are off with the next flag"),
             new Flag("-dsa", "the JDK's own assertions count as work"));
 
