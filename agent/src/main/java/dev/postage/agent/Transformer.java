@@ -7,7 +7,9 @@ import dev.postage.agent.keep.WovenClasses;
 import dev.postage.agent.pin.ClassPinner;
 import dev.postage.agent.sites.SiteRegistry;
 import dev.postage.agent.weave.ClassFilter;
+import dev.postage.agent.weave.ClassHead;
 import dev.postage.agent.weave.ClassWeaver;
+import dev.postage.agent.weave.UnweavableException;
 import dev.postage.agent.weave.Woven;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,6 +19,15 @@ import java.util.Optional;
 
 /** Weaves each class the VM loads. Never breaks the program: whatever goes wrong, the class keeps its bytes and is listed. */
 final class Transformer implements ClassFileTransformer {
+    /** Values in annotations are boxed. */
+    private static final String[] BOXES = {
+        "java.lang.Byte$ByteCache",
+        "java.lang.Short$ShortCache",
+        "java.lang.Character$CharacterCache",
+        "java.lang.Integer$IntegerCache",
+        "java.lang.Long$LongCache"
+    };
+
     private final ClassFilter filter;
     private final ClassPinner pinner;
     private final ClassWeaver weaver;
@@ -49,18 +60,32 @@ final class Transformer implements ClassFileTransformer {
             byte[] classFile) {
         PostageThread state = PostageThreads.mute();
         try {
-            return className == null ? null : woven(className, Optional.ofNullable(loader), classFile, false);
+            return woven(className, Optional.ofNullable(loader), classFile);
         } finally {
             PostageThreads.unmute(state);
         }
     }
 
+    /** A class may be defined without its name being said. */
+    private byte[] woven(String className, Optional<ClassLoader> loader, byte[] classFile) {
+        try {
+            String name = className == null ? ClassHead.name(classFile) : className;
+            return woven(name, loader, classFile, false);
+        } catch (UnweavableException e) {
+            coverage.failed("(a class defined without a name)", e.getMessage());
+            return null;
+        }
+    }
+
     /**
-     * Weaves a class of the agent and throws the result away.
+     * Weaves a class of the agent and throws the result away, and loads what only odd classes would make the weaver load.
      *
      * @throws IOException when the class file cannot be read from the agent's jar
      */
-    void tryOut() throws IOException {
+    void tryOut() throws IOException, ClassNotFoundException {
+        for (String cache : BOXES) {
+            Class.forName(cache, false, null);
+        }
         try (InputStream in = Transformer.class.getResourceAsStream("Transformer.class")) {
             if (in == null) {
                 throw new IOException("Transformer.class is missing from the agent's jar");
@@ -86,8 +111,12 @@ final class Transformer implements ClassFileTransformer {
             PostageThreads.reserve(number, woven.extent().slots());
             coverage.counted(name, woven.extent().methods(), hidden, woven.tooLarge());
             return woven.numbered(number);
-        } catch (RuntimeException | LinkageError e) {
-            coverage.failed(name, e.getClass().getSimpleName() + ": " + e.getMessage());
+        } catch (UnweavableException e) {
+            coverage.failed(name, e.getMessage());
+            return null;
+        } catch (RuntimeException | Error e) {
+            // also when stack or heap are at their end: the program goes on, and so does the count of the rest
+            coverage.failed(name, "it could not be woven: " + e);
             return null;
         }
     }

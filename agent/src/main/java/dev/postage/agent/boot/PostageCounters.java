@@ -75,6 +75,27 @@ public final class PostageCounters {
         }
     }
 
+    /** The same for code that has no constants for classes. */
+    public static void cloning(Object original, String from, int classNumber, int slot) {
+        PostageThread state = PostageThreads.mute();
+        Class<?> found = null;
+        try {
+            for (Class<?> type = original == null ? null : original.getClass();
+                    type != null;
+                    type = type.getSuperclass()) {
+                if (type.getName().equals(from)) {
+                    found = type;
+                    break;
+                }
+            }
+        } finally {
+            PostageThreads.unmute(state);
+        }
+        if (found != null) {
+            cloning(original, found, classNumber, slot);
+        }
+    }
+
     /** Size in bytes of an array, as this VM lays it out. */
     @ForceInline
     public static long arrayBytes(int length, int type) {

@@ -21,7 +21,9 @@ public final class CoverageLog {
         failed.remove(name);
         hiddenCounted += hidden ? 1 : 0;
         for (String method : tooLarge) {
-            failed.put(name + "#" + method, "woven it would exceed the 65535 bytes a method may have");
+            failed.put(
+                    name + "#" + method,
+                    "woven it would exceed the 65535 bytes, locals or stack slots a method may have");
         }
     }
 

@@ -132,14 +132,14 @@ final class Boot {
         call(mv, helper, "(Ljava/lang/Object;II)V"); // made
     }
 
-    /** Stack: ..., original, from -> ..., original; {@code from} is a class or null. */
-    static void cloning(MethodVisitor mv, int slot) {
+    /** Stack: ..., original, from -> ..., original; {@code from} is a class, its name or null. */
+    static void cloning(MethodVisitor mv, String fromType, int slot) {
         mv.visitInsn(Opcodes.SWAP); // from, original
         mv.visitInsn(Opcodes.DUP_X1); // original, from, original
         mv.visitInsn(Opcodes.SWAP); // original, original, from
         mv.visitLdcInsn(CLASS_NUMBER); // original, original, from, class
         push(mv, slot); // original, original, from, class, slot
-        call(mv, "cloning", "(Ljava/lang/Object;Ljava/lang/Class;II)V"); // original
+        call(mv, "cloning", "(Ljava/lang/Object;" + fromType + "II)V"); // original
     }
 
     /** Stack: unchanged; a delivery point is entered. */

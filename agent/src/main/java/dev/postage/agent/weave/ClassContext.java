@@ -1,5 +1,8 @@
 package dev.postage.agent.weave;
 
+import java.util.Optional;
+import net.bytebuddy.jar.asm.Opcodes;
+
 /** What the methods of one class have in common while they are woven. */
 final class ClassContext {
     private final String className;
@@ -8,6 +11,7 @@ final class ClassContext {
     private final int version;
     private final DeliveryPoints deliveries;
     private final SiteBuilder sites = new SiteBuilder();
+    private boolean framesLacking;
 
     ClassContext(String className, String superName, String[] interfaces, int version, DeliveryPoints deliveries) {
         this.className = className;
@@ -27,12 +31,26 @@ final class ClassContext {
         return version;
     }
 
+    /** Whether there are stack map frames (JVMS 4.10.1: from version 51; version 50 may go without). */
+    boolean framed() {
+        return version > Opcodes.V1_6 || (version == Opcodes.V1_6 && !framesLacking);
+    }
+
+    /** A method has jumps and no frames. */
+    void framesLacking() {
+        framesLacking = true;
+    }
+
     SiteBuilder sites() {
         return sites;
     }
 
     SuperCall superCall(String method) {
         return new SuperCall(method.equals("<init>"), className, superName);
+    }
+
+    Optional<ConstructorScan> constructorScan(String method) {
+        return method.equals("<init>") ? Optional.of(new ConstructorScan(className, superName)) : Optional.empty();
     }
 
     boolean delivers(int access, String name, String descriptor, MethodFacts facts) {

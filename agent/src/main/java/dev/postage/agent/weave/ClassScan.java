@@ -39,6 +39,16 @@ final class ClassScan extends ClassVisitor {
         MethodFacts found = new MethodFacts();
         facts.put(name + descriptor, found);
         boolean isStatic = (access & Opcodes.ACC_STATIC) != 0;
-        return new MethodScan(found, isStatic, MethodPlan.parameterSlots(access, descriptor), context.superCall(name));
+        return new MethodScan(
+                found, isStatic, MethodPlan.parameterSlots(access, descriptor), context.constructorScan(name));
+    }
+
+    @Override
+    public void visitEnd() {
+        for (MethodFacts found : facts.values()) {
+            if (!found.framed && !found.singlePath()) {
+                context.framesLacking();
+            }
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import net.bytebuddy.jar.asm.ClassReader;
+import net.bytebuddy.jar.asm.ClassTooLargeException;
 import net.bytebuddy.jar.asm.ClassVisitor;
 import net.bytebuddy.jar.asm.ClassWriter;
 import net.bytebuddy.jar.asm.MethodTooLargeException;
@@ -15,6 +16,7 @@ import net.bytebuddy.jar.asm.Opcodes;
 /** Weaves one class. Stateless but for its settings; safe for use by several threads. */
 public final class ClassWeaver {
     private static final int CONSTANT_INTEGER = 3;
+    private static final int VERSION = 6;
 
     private final DeliveryPoints deliveries;
 
@@ -25,12 +27,25 @@ public final class ClassWeaver {
     /**
      * Weaves the class.
      *
-     * @throws IllegalArgumentException when the class file cannot be read, such as a version newer than the reader knows
+     * @throws UnweavableException when the class file cannot be read or the class has no room
      */
     public Woven weave(byte[] classFile) {
-        OffsetReader reader = new OffsetReader(classFile);
+        ClassHead.require(classFile);
+        try {
+            return weave(new OffsetReader(classFile));
+        } catch (ClassTooLargeException e) {
+            throw new UnweavableException("woven it would exceed the 65535 constants a class may have", e);
+        } catch (UnweavableException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw ClassHead.unreadable(e);
+        }
+    }
+
+    private Woven weave(OffsetReader reader) {
         if (numberOffset(reader) >= 0) {
-            throw new IllegalArgumentException("it holds the constant that stands for class numbers");
+            throw new UnweavableException("the constant " + Boot.CLASS_NUMBER
+                    + " found in it, which stands for the numbers of classes in woven code");
         }
         Set<String> left = new HashSet<>();
         List<String> tooLarge = new ArrayList<>();
@@ -48,9 +63,11 @@ public final class ClassWeaver {
 
     private Woven weave(OffsetReader reader, Set<String> left, List<String> tooLarge) {
         ClassScan scan = new ClassScan(deliveries);
-        reader.accept(scan, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+        // frames cost time, and whether there are any is known but for one version
+        boolean look = reader.readUnsignedShort(VERSION) == Opcodes.V1_6;
+        reader.accept(scan, ClassReader.SKIP_DEBUG | (look ? 0 : ClassReader.SKIP_FRAMES));
         ClassWriter writer = new ClassWriter(reader, 0);
-        reader.accept(new Rewriting(writer, scan, left), ClassReader.EXPAND_FRAMES);
+        reader.accept(new Rewriting(writer, scan, left, tooLarge), ClassReader.EXPAND_FRAMES);
         byte[] woven = writer.toByteArray();
         String name = scan.context().className().replace('/', '.');
         ClassSites sites = scan.context().sites().build(name);
@@ -78,11 +95,13 @@ public final class ClassWeaver {
     private static final class Rewriting extends ClassVisitor {
         private final ClassScan scan;
         private final Set<String> left;
+        private final List<String> tooLarge;
 
-        private Rewriting(ClassVisitor next, ClassScan scan, Set<String> left) {
+        private Rewriting(ClassVisitor next, ClassScan scan, Set<String> left, List<String> tooLarge) {
             super(Opcodes.ASM9, next);
             this.scan = scan;
             this.left = left;
+            this.tooLarge = tooLarge;
         }
 
         @Override
@@ -93,6 +112,11 @@ public final class ClassWeaver {
             if (facts == null
                     || left.contains(name + descriptor)
                     || ClassFilter.leavesBody(scan.context().className(), name, descriptor)) {
+                return next;
+            }
+            if (facts.full()) {
+                left.add(name + descriptor);
+                tooLarge.add(name + descriptor);
                 return next;
             }
             return new CountingMethod(next, new MethodPlan(scan.context(), facts, access, name, descriptor));

@@ -23,9 +23,11 @@ final class InstructionCount {
         total += instructions;
     }
 
-    /** Brings the local variable up to date. */
+    /** Brings the local variable up to date, or the thread's counters where there is none. */
     void settle() {
-        if (plan.local()) {
+        if (plan.direct() && pending > 0) {
+            Boot.add(mv, plan.pageLocal(), plan.slot(), pending);
+        } else if (plan.local()) {
             for (; pending > 0; pending -= Math.min(pending, Short.MAX_VALUE)) {
                 mv.visitIincInsn(plan.countLocal(), Math.min(pending, Short.MAX_VALUE));
             }
@@ -53,7 +55,9 @@ final class InstructionCount {
 
     /** Adds to the thread's counters what a return leaves; a method with one path through it knows it beforehand. */
     void flushAtReturn() {
-        if (plan.facts().singlePath()) {
+        if (plan.direct()) {
+            settle();
+        } else if (plan.facts().singlePath()) {
             pending = 0;
             Boot.add(mv, plan.pageLocal(), plan.slot(), total - flushed);
         } else {
@@ -64,6 +68,9 @@ final class InstructionCount {
 
     /** Where a loop begins: its counts so far become visible to marks, or are watched for overflow. */
     void loopHead(int offset, FrameShift frames) {
+        if (plan.direct()) {
+            return;
+        }
         if (plan.facts().callingLoops.contains(offset)) {
             flush();
             zero();

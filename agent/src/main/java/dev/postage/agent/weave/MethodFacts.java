@@ -5,6 +5,8 @@ import java.util.Set;
 
 /** What the first pass learnt about one method. Places are bytecode offsets. */
 final class MethodFacts {
+    private static final int LIMIT = 65_535;
+
     /** Where control can arrive by a jump or an exception. */
     final Places targets = new Places();
 
@@ -26,8 +28,17 @@ final class MethodFacts {
     /** Local variable slots of the method. */
     int maxLocals;
 
-    /** How many calls of another constructor on {@code this} a constructor has. */
-    int superCalls;
+    /** Operand stack slots of the method. */
+    int maxStack;
+
+    /** Entries of its exception table. */
+    int handlers;
+
+    /** Whether in a constructor the order of the code does not tell where {@code this} is initialised. */
+    boolean thisUnclear;
+
+    /** Whether it has stack map frames; found out for version 50 only, which may go without. */
+    boolean framed;
 
     /** Descriptors of the annotations of the method. */
     Set<String> annotations = Set.of();
@@ -36,6 +47,13 @@ final class MethodFacts {
         Set<String> more = new HashSet<>(annotations);
         more.add(annotation);
         annotations = more;
+    }
+
+    /** Whether with what is added it would exceed a limit other than its length, which is known once it is written. */
+    boolean full() {
+        return maxLocals + MethodPlan.MOST_INSERTED > LIMIT
+                || maxStack + Boot.STACK > LIMIT
+                || handlers + WayOut.HANDLERS > LIMIT;
     }
 
     /** Whether every run of the method executes the same instructions, unless it throws. */

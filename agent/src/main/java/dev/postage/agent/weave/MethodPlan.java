@@ -8,6 +8,9 @@ import net.bytebuddy.jar.asm.Type;
 
 /** How one method is going to be woven: which locals are added, where, and what happens at its ends. */
 final class MethodPlan {
+    /** How many locals are added at most. */
+    static final int MOST_INSERTED = 2;
+
     private final ClassContext context;
     private final MethodFacts facts;
     private final int access;
@@ -66,9 +69,9 @@ final class MethodPlan {
         return slot;
     }
 
-    /** Whether the class has stack map frames (JVMS 4.10.1: from version 50). */
+    /** Whether there are stack map frames. */
     boolean framed() {
-        return context.version() >= Opcodes.V1_6;
+        return context.framed();
     }
 
     /** Whether constants may be classes (JVMS 4.4: from version 49). */
@@ -84,14 +87,22 @@ final class MethodPlan {
         return delivery;
     }
 
-    /** Whether a handler of everything is added: something may throw, and it can be told where {@code this} is initialised. */
+    /** Whether a handler of everything is added. */
     boolean guarded() {
-        return (facts.throwing || delivery) && facts.superCalls <= 1;
+        return (facts.throwing || delivery) && !direct();
+    }
+
+    /**
+     * Whether instructions go to the thread's counters at once: no handler can be added, because its frame has to say
+     * whether {@code this} is initialised.
+     */
+    boolean direct() {
+        return facts.thisUnclear;
     }
 
     /** Whether instructions are counted in a local variable. */
     boolean local() {
-        return !facts.singlePath() || guarded();
+        return !direct() && (!facts.singlePath() || guarded());
     }
 
     /** Whether the local may count over into the sign before it is read: a loop without calls watches only for that. */
@@ -104,7 +115,7 @@ final class MethodPlan {
     }
 
     int inserted() {
-        return local() ? 2 : 1;
+        return local() ? MOST_INSERTED : 1;
     }
 
     /** Keeps the page of counters of the class. */

@@ -3,6 +3,7 @@ package dev.postage.agent.weave;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import net.bytebuddy.jar.asm.AnnotationVisitor;
 import net.bytebuddy.jar.asm.Handle;
@@ -15,7 +16,7 @@ final class MethodScan extends MethodVisitor {
     private final MethodFacts facts;
     private final boolean isStatic;
     private final int parameterSlots;
-    private final SuperCall superCall;
+    private final Optional<ConstructorScan> constructor;
     private final PlaceNumbers callsBefore = new PlaceNumbers();
     private final PlaceNumbers throwingBefore = new PlaceNumbers();
     private Map<Integer, Set<Integer>> selfCovering = Map.of();
@@ -23,12 +24,12 @@ final class MethodScan extends MethodVisitor {
     private int throwing;
     private boolean afterThis;
 
-    MethodScan(MethodFacts facts, boolean isStatic, int parameterSlots, SuperCall superCall) {
+    MethodScan(MethodFacts facts, boolean isStatic, int parameterSlots, Optional<ConstructorScan> constructor) {
         super(Opcodes.ASM9);
         this.facts = facts;
         this.isStatic = isStatic;
         this.parameterSlots = parameterSlots;
-        this.superCall = superCall;
+        this.constructor = constructor;
     }
 
     @Override
@@ -38,12 +39,20 @@ final class MethodScan extends MethodVisitor {
     }
 
     @Override
+    public void visitFrame(int type, int numLocal, Object[] local, int numStack, Object[] stack) {
+        facts.framed = true;
+    }
+
+    @Override
     public void visitLabel(Label label) {
         int place = OffsetReader.offsetOf(label);
         callsBefore.put(place, calls);
         throwingBefore.put(place, throwing);
         if (!selfCovering.isEmpty()) {
             selfCovered(place);
+        }
+        if (constructor.isPresent()) {
+            constructor.get().label(place);
         }
         afterThis = false;
     }
@@ -60,6 +69,10 @@ final class MethodScan extends MethodVisitor {
     public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
         int place = OffsetReader.offsetOf(handler);
         facts.targets.add(place);
+        facts.handlers++;
+        if (constructor.isPresent()) {
+            constructor.get().handler(OffsetReader.offsetOf(start), OffsetReader.offsetOf(end), place);
+        }
         if (place < OffsetReader.offsetOf(start)) {
             facts.callingLoops.add(place);
         } else if (place < OffsetReader.offsetOf(end)) {
@@ -109,6 +122,9 @@ final class MethodScan extends MethodVisitor {
     private void jump(Label label) {
         int place = OffsetReader.offsetOf(label);
         facts.targets.add(place);
+        if (constructor.isPresent()) {
+            constructor.get().jump(place);
+        }
         if (callsBefore.has(place)) {
             backTo(place);
         }
@@ -158,8 +174,8 @@ final class MethodScan extends MethodVisitor {
 
     @Override
     public void visitTypeInsn(int opcode, String type) {
-        if (opcode == Opcodes.NEW) {
-            superCall.created();
+        if (opcode == Opcodes.NEW && constructor.isPresent()) {
+            constructor.get().created();
         }
         mayThrow(true);
         afterThis = false;
@@ -174,8 +190,8 @@ final class MethodScan extends MethodVisitor {
 
     @Override
     public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
-        if (superCall.initialised(opcode, owner, name)) {
-            facts.superCalls++;
+        if (constructor.isPresent() && opcode == Opcodes.INVOKESPECIAL && name.equals("<init>")) {
+            constructor.get().called(owner);
         }
         called();
     }
@@ -205,11 +221,13 @@ final class MethodScan extends MethodVisitor {
 
     @Override
     public void visitMaxs(int maxStack, int maxLocals) {
+        facts.maxStack = maxStack;
         facts.maxLocals = maxLocals;
     }
 
     @Override
     public void visitEnd() {
         facts.throwing |= facts.thisOverwritten;
+        facts.thisUnclear = constructor.isPresent() && !constructor.get().clear(facts.thisOverwritten);
     }
 }

@@ -38,14 +38,17 @@ enum NativeAllocation {
         if (this != CLONE) {
             return;
         }
+        int slot = plan.sites().measured("(clone)");
         if (opcode == Opcodes.INVOKEVIRTUAL) {
             mv.visitInsn(Opcodes.ACONST_NULL); // original, null
+            Boot.cloning(mv, "Ljava/lang/Class;", slot);
         } else if (plan.classConstants()) {
             mv.visitLdcInsn(Type.getObjectType(owner)); // original, class
+            Boot.cloning(mv, "Ljava/lang/Class;", slot);
         } else {
-            return;
+            mv.visitLdcInsn(owner.replace('/', '.')); // original, name
+            Boot.cloning(mv, "Ljava/lang/String;", slot);
         }
-        Boot.cloning(mv, plan.sites().measured("(clone)"));
     }
 
     void after(MethodVisitor mv, MethodPlan plan, String owner) {

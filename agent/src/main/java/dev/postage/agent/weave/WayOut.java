@@ -11,6 +11,9 @@ import net.bytebuddy.jar.asm.Opcodes;
  * and its flag not), so a constructor has two stretches, before and after that call.
  */
 final class WayOut {
+    /** How many entries of the exception table are added at most. */
+    static final int HANDLERS = 2;
+
     private final MethodVisitor mv;
     private final MethodPlan plan;
     private final FrameShift frames;
