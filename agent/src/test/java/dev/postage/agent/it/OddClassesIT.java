@@ -16,27 +16,40 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Class files no compiler of today writes are verified, run as before, and cost what is added up by hand. */
 class OddClassesIT {
-    private static final int UNITS = 20;
-    private static final int FIRST = 10;
-
     @TempDir
     private Path folder;
 
     @ParameterizedTest(name = "on JDK {0}")
     @ValueSource(ints = {17, 25})
-    void costWhatIsAddedUpByHand(int feature) throws IOException {
-        TestJdk jdk = TestJdk.of(feature);
-        List<OddClass> classes = OddClass.all(feature);
-        for (Mode mode : Mode.values()) {
-            RawCounts counts = new OddRun(jdk, folder, classes, UNITS).counts(mode);
-            assertThat(counted(counts, classes)).as("%s", mode).isEqualTo(expected(classes));
-            assertThat(counts.coverage().failed()).as("%s", mode).containsExactlyInAnyOrderElementsOf(leftOut(classes));
-        }
+    void costWhatIsAddedUpByHandAndWhatTheVmReports(int feature) throws IOException {
+        List<OddClass> classes = OddClass.all(feature).stream()
+                .filter(made -> made.leftOut().isEmpty())
+                .toList();
+        OddRun run = new OddRun(TestJdk.of(feature), folder, classes);
+        RawCounts counts = run.counts();
+        assertThat(counted(counts, classes)).isEqualTo(expected(classes));
+        assertThat(counts.coverage().failed()).isEmpty();
+        AgentWindow window = AgentWindow.after(OddRun.UNITS, counts, "units");
+        OracleCounts oracle = run.oracle();
+        assertThat(window.cost())
+                .as(() -> MethodTable.differences(window.methods(), oracle.methods()))
+                .isEqualTo(oracle.between(OddRun.UNITS, 2 * OddRun.UNITS));
+    }
+
+    @ParameterizedTest(name = "on JDK {0}")
+    @ValueSource(ints = {17, 25})
+    void runUncountedAndAreListedWhereThereIsNoRoom(int feature) throws IOException {
+        List<OddClass> classes = OddClass.all(feature).stream()
+                .filter(made -> !made.leftOut().isEmpty())
+                .toList();
+        RawCounts counts = new OddRun(TestJdk.of(feature), folder, classes).counts();
+        assertThat(counted(counts, classes)).isEqualTo(expected(classes));
+        assertThat(counts.coverage().failed()).containsExactlyInAnyOrderElementsOf(leftOut(classes));
     }
 
     private static SortedMap<String, Cost> counted(RawCounts counts, List<OddClass> classes) {
         SortedMap<String, Cost> counted =
-                AgentWindow.after(FIRST, counts, "units").methods();
+                AgentWindow.after(OddRun.UNITS, counts, "units").methods();
         List<String> names = classes.stream().map(OddClass::name).toList();
         counted.keySet().removeIf(method -> !names.contains(method.substring(0, method.indexOf('.'))));
         return summed(counted);
@@ -55,11 +68,11 @@ class OddClassesIT {
 
     private static SortedMap<String, Cost> expected(List<OddClass> classes) {
         SortedMap<String, Cost> expected = new TreeMap<>();
-        int times = UNITS - FIRST;
         for (OddClass made : classes) {
             made.instructions().forEach((method, instructions) -> {
                 long blocks = method.equals("applyAsInt(I)I") ? made.blocks() : 0;
-                expected.put(made.name() + "." + method, new Cost(times * instructions, times * blocks, 0, 0));
+                expected.put(
+                        made.name() + "." + method, new Cost(OddRun.UNITS * instructions, OddRun.UNITS * blocks, 0, 0));
             });
         }
         return expected;

@@ -8,6 +8,7 @@ import dev.postage.agent.odd.OddClass;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -16,48 +17,49 @@ import java.util.List;
  * @param jdk which java
  * @param folder for the class files and the files of the runs
  * @param classes to be called
- * @param units how often
  */
-record OddRun(TestJdk jdk, Path folder, List<OddClass> classes, int units) {
-    static final String PROGRAM = "dev.postage.agent.programs.OddProgram";
-    /** Verifies what the first compiler would skip, and has room for a frame of 65,535 slots. */
-    private static final List<String> FLAGS = List.of("-Xss8m");
+record OddRun(TestJdk jdk, Path folder, List<OddClass> classes) {
+    /** As many units count as come before. */
+    static final int UNITS = 10;
+
+    private static final Subject SUBJECT = new Subject("dev.postage.agent.programs.OddProgram", UNITS);
 
     OddRun {
         classes = List.copyOf(classes);
     }
 
-    /** The arguments of the program; writes the class files. */
-    List<String> arguments() throws IOException {
+    /** What it counts under the agent; asserts that it answers what it should. */
+    RawCounts counts() throws IOException {
+        List<String> flags = new ArrayList<>(Mode.FIRST_COMPILER.flags(jdk.feature()));
+        flags.add(PinnedBase.flag(jdk));
+        // room for a frame of 65,535 slots
+        flags.add("-Xss8m");
+        List<String> arguments = new ArrayList<>(List.of(Integer.toString(2 * UNITS)));
+        arguments.addAll(classFiles());
+        List<String> options = List.of("delivery=" + SUBJECT.program() + "#unit", "expect=" + 2 * UNITS, "pin=on");
+        Path out = folder.resolve("run.counts");
+        ChildRun run = new ChildRun(jdk, flags, options, SUBJECT.program(), arguments);
+        ChildJvm.Ended ended = ChildJvm.run(jdk, run.command(out), folder);
+        assertThat(ended.err()).isEmpty();
+        assertThat(ended.exitCode()).isZero();
+        assertThat(ended.out()).startsWith(answers());
+        return CountsReader.read(out);
+    }
+
+    /** The independent count. */
+    OracleCounts oracle() throws IOException {
+        return OracleRun.of(jdk, SUBJECT, classFiles(), folder);
+    }
+
+    /** Writes the class files; answers where they are. */
+    private List<String> classFiles() throws IOException {
         Path odd = Files.createDirectories(folder.resolve("odd"));
         for (OddClass made : classes) {
             Files.write(odd.resolve(made.name() + ".class"), made.bytes());
         }
         Path names = Files.write(
                 folder.resolve("names"), classes.stream().map(OddClass::name).toList());
-        return List.of(Integer.toString(units), odd.toString(), names.toString());
-    }
-
-    /** What it counts under the agent; asserts that it answers what it should. */
-    RawCounts counts(Mode mode) throws IOException {
-        List<String> flags = new java.util.ArrayList<>(mode.flags(jdk.feature()));
-        flags.addAll(FLAGS);
-        flags.add(PinnedBase.flag(jdk));
-        Path out = folder.resolve("run.counts");
-        ChildJvm.Ended ended = ChildJvm.run(
-                jdk,
-                new ChildRun(
-                                jdk,
-                                flags,
-                                List.of("delivery=" + PROGRAM + "#unit", "expect=" + units, "pin=on"),
-                                PROGRAM,
-                                arguments())
-                        .command(out),
-                folder);
-        assertThat(ended.err()).isEmpty();
-        assertThat(ended.exitCode()).isZero();
-        assertThat(ended.out()).startsWith(answers());
-        return CountsReader.read(out);
+        return List.of(odd.toString(), names.toString());
     }
 
     private String answers() {

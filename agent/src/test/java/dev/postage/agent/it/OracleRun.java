@@ -17,6 +17,15 @@ final class OracleRun {
      * @param folder for the files of this run
      */
     static OracleCounts of(TestJdk jdk, Subject subject, Path folder) throws IOException {
+        return of(jdk, subject, List.of(), folder);
+    }
+
+    /**
+     * The same for a program with more arguments than the number of units.
+     *
+     * @param more what follows the number
+     */
+    static OracleCounts of(TestJdk jdk, Subject subject, List<String> more, Path folder) throws IOException {
         int units = subject.units();
         Path out = folder.resolve("oracle.tsv");
         String options =
@@ -30,6 +39,7 @@ final class OracleRun {
         arguments.add("-agentpath:" + OracleLibrary.built() + "=" + options);
         arguments.addAll(List.of("-cp", ChildRun.programClassPath(), subject.program()));
         arguments.add(Integer.toString(3 * units + 1));
+        arguments.addAll(more);
         ChildJvm.Ended ended = ChildJvm.run(jdk, arguments, folder);
         assertThat(ended.exitCode())
                 .as("exit code; standard error: " + ended.err())
