@@ -18,7 +18,6 @@ public final class CoverageLog {
     /** The class is woven. */
     public synchronized void counted(String name, int methods, boolean hidden, List<String> tooLarge) {
         counted.put(name, methods);
-        failed.remove(name);
         hiddenCounted += hidden ? 1 : 0;
         for (String method : tooLarge) {
             failed.put(

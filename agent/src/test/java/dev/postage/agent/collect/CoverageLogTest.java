@@ -2,6 +2,7 @@ package dev.postage.agent.collect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.postage.agent.counts.Coverage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -30,6 +31,13 @@ class CoverageLogTest {
         log.hiddenLoaded(3);
         assertThat(log.coverage().failed()).isEmpty();
         assertThat(log.coverage().hiddenUncounted()).isEqualTo(1);
+    }
+
+    @Test
+    void aClassThatFailedStaysAFailureWhenAnotherLoaderHasOneOfItsName() {
+        log.failed("a.B", "damaged");
+        log.counted("a.B", 2, false, List.of());
+        assertThat(log.coverage().failed()).containsExactly(new Coverage.Uncounted("a.B", "damaged"));
     }
 
     @Test

@@ -77,6 +77,11 @@ public final class OddClass {
         return List.copyOf(leftOut);
     }
 
+    /** A class of Java 17 that answers its argument; the version stands behind its name. */
+    public static OddClass plain(String name) {
+        return Clones.answering(name, JAVA_17);
+    }
+
     /** All that a JVM of the feature release can run. */
     public static List<OddClass> all(int feature) {
         List<OddClass> all = new ArrayList<>();
