@@ -82,6 +82,11 @@ public final class OddClass {
         return Clones.answering(name, JAVA_17);
     }
 
+    /** A class that returns what is not there; the version stands behind its name. */
+    public static OddClass wrong(String name) {
+        return new OddClass(OddWriter.straight(name, JAVA_17).call(mv -> mv.visitInsn(OddWriter.IRETURN)), 0, 0);
+    }
+
     /** All that a JVM of the feature release can run. */
     public static List<OddClass> all(int feature) {
         List<OddClass> all = new ArrayList<>();

@@ -1,6 +1,7 @@
 package dev.postage.agent.robust;
 
 import java.io.IOException;
+import java.lang.reflect.Executable;
 import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -18,7 +19,7 @@ import java.util.stream.Stream;
 
 /**
  * Links classes without initialising them, so that the verifier runs and nothing else of them. HotSpot links a class
- * before it hands out its declared constructors.
+ * before it hands out its declared constructors or methods.
  *
  * <p>Writes what became of each class into a file: {@code linked}, or what was thrown.
  */
@@ -97,7 +98,13 @@ final class LinkProgram {
 
     private static String outcome(String name, ClassLoader loader) {
         try {
-            return Class.forName(name, false, loader).getDeclaredConstructors() == null ? "" : "linked";
+            Class<?> type = Class.forName(name, false, loader);
+            // an interface has no constructors, which the JDK knows without asking the VM
+            Executable[] declared = type.isInterface() ? type.getDeclaredMethods() : type.getDeclaredConstructors();
+            return declared == null ? "" : "linked";
+        } catch (NoClassDefFoundError e) {
+            // which of several missing classes is missed first is chance
+            return e.getClass().getName();
         } catch (ClassNotFoundException | LinkageError e) {
             // the first line is what failed; more of them list bytecode
             return e.toString().lines().findFirst().orElse("");
