@@ -62,7 +62,7 @@ final class ClassRecord implements WovenClasses {
             out.number(offsets[i]);
         }
         out.number(offsets.length);
-        out.flush();
+        out.checksum();
     }
 
     private record Item(long key, Woven woven) {}

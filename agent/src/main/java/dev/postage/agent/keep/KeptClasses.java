@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.CRC32;
 
 /** The classes of a file, each read when it is asked for. Immutable. */
 final class KeptClasses implements WovenClasses {
@@ -51,17 +52,31 @@ final class KeptClasses implements WovenClasses {
         if (head.key() != KeptFormat.MAGIC) {
             throw new IOException("it holds no woven classes");
         }
+        int last = checked(file) - Integer.BYTES;
         String found = head.text();
         if (!found.equals(owner)) {
             throw new IOException("its classes were woven for '" + found + "', expected '" + owner + "'");
         }
-        int last = file.limit() - Integer.BYTES;
         int number = new KeptInput(file, Math.max(0, last)).number();
         long index = last - (long) number * KeptFormat.INDEX_ENTRY;
         if (number < 0 || index < head.position()) {
             throw new IOException("it is damaged: " + file.limit() + " bytes cannot hold " + number + " classes");
         }
         return indexed(file, number, (int) index);
+    }
+
+    /** Where the checksum begins, which is right. The VM has used CRC-32 by now: it has opened the agent's jar. */
+    private static int checked(ByteBuffer file) throws IOException {
+        int end = Math.max(0, file.limit() - KeptFormat.CHECKSUM);
+        CRC32 checksum = new CRC32();
+        checksum.update(file.duplicate().limit(end));
+        int expected = (int) checksum.getValue();
+        int found = new KeptInput(file, end).number();
+        if (found != expected) {
+            throw new IOException("it is damaged: checksum " + Integer.toHexString(found) + " found, "
+                    + Integer.toHexString(expected) + " expected");
+        }
+        return end;
     }
 
     private static KeptClasses indexed(ByteBuffer file, int number, int index) throws IOException {

@@ -8,12 +8,14 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
 import java.util.List;
+import java.util.zip.CRC32;
 
 /** Writes classes one after the other, through a buffer of its own: streams of the JDK are woven at this time. */
 final class KeptOutput {
     private static final int BUFFER = 1 << 16;
 
     private final OutputStream out;
+    private final CRC32 checksum = new CRC32();
     private byte[] buffer = new byte[BUFFER];
     private int filled;
     private int written;
@@ -58,8 +60,16 @@ final class KeptOutput {
         }
     }
 
-    void flush() throws IOException {
+    /** Writes the checksum of everything so far, and all of it out. */
+    void checksum() throws IOException {
+        flush();
+        number((int) checksum.getValue());
+        flush();
+    }
+
+    private void flush() throws IOException {
         out.write(buffer, 0, filled);
+        checksum.update(buffer, 0, filled);
         written += filled;
         filled = 0;
     }

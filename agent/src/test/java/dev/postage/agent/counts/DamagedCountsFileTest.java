@@ -7,11 +7,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.sun.management.ThreadMXBean;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Random;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -183,6 +186,50 @@ class DamagedCountsFileTest {
                 Arguments.of("thread name", hugeInSnapshot(4, 0, 1)),
                 Arguments.of("methods of a thread", hugeInSnapshot(4, 0, 1, 0, 0, 0, 0, 0)),
                 Arguments.of("types of a thread", hugeInSnapshot(4, 0, 1, 0, 0, 0, 0, 0, 0)));
+    }
+
+    /** What a run leaves has thousands of names and snapshots: each length in it is tried with numbers that say far too much. */
+    @Test
+    void readsNoMoreIntoMemoryThanIsThereWhateverALargeFileSays() throws IOException {
+        CountsWriter.write(SampleCounts.large(), file);
+        byte[] whole = Files.readAllBytes(file);
+        long most = allocatedByReading(whole, whole);
+        Random random = new Random(1);
+        for (int i = 0; i < 400; i++) {
+            byte[] damaged = whole.clone();
+            int place = 10 + random.nextInt(whole.length - 20 - HUGE.length);
+            for (int k = 0; k < 1 + i % HUGE.length; k++) {
+                damaged[place + k] = (byte) HUGE[HUGE.length - 1 - i % HUGE.length + k];
+            }
+            assertThat(allocatedByReading(checksummed(damaged), whole))
+                    .as("damage at " + place)
+                    .isLessThan(most + 2L * whole.length + 100_000);
+        }
+    }
+
+    /** Bytes allocated while a file is read or refused; {@code whole} is what it was before it was damaged. */
+    private long allocatedByReading(byte[] octets, byte[] whole) throws IOException {
+        Files.write(file, octets);
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        try {
+            // damage may make another number of a number, which is no less a counts file
+            assertThat(CountsReader.read(file).snapshots()).isNotEmpty();
+        } catch (CountsFormatException refused) {
+            assertThat(octets).isNotEqualTo(whole);
+            assertThat(refused.offset()).isBetween(0L, (long) octets.length);
+            assertThat(refused).hasMessageEndingWith(" at offset " + refused.offset());
+        }
+        return threads.getCurrentThreadAllocatedBytes() - before;
+    }
+
+    /** The same with the checksum that belongs to it, so that the damage is met by what stands behind the checksum. */
+    private static byte[] checksummed(byte[] octets) {
+        CRC32 checksum = new CRC32();
+        int end = octets.length - Integer.BYTES;
+        checksum.update(octets, 0, end);
+        ByteBuffer.wrap(octets).putInt(end, (int) checksum.getValue());
+        return octets;
     }
 
     private void assertRefused(String how) {

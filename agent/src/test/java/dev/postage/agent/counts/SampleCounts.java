@@ -1,5 +1,6 @@
 package dev.postage.agent.counts;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -30,6 +31,32 @@ final class SampleCounts {
                         new Snapshot(new Mark(Mark.Kind.DELIVERY_END, 1), List.of(main(100))),
                         new Snapshot(new Mark(Mark.Kind.LAST_END, 2), List.of(main(200))),
                         new Snapshot(new Mark(Mark.Kind.EXIT, 0), List.of(main(5_000_000_000L), virtual()))));
+    }
+
+    /** Some thousand names, and a snapshot in which each of them has counts. */
+    static RawCounts large() {
+        int names = 3_000;
+        List<MethodName> methods = new ArrayList<>();
+        List<String> types = new ArrayList<>();
+        List<MethodCounts> methodCounts = new ArrayList<>();
+        List<TypeCounts> typeCounts = new ArrayList<>();
+        for (int i = 0; i < names; i++) {
+            methods.add(new MethodName("app.Class" + i / 10, "method" + i, "(I)V"));
+            types.add("app.Type" + i);
+            methodCounts.add(new MethodCounts(i, 1_000L * i, i, 16L * i));
+            typeCounts.add(new TypeCounts(i, i, 16L * i));
+        }
+        ThreadCounts thread = new ThreadCounts("main", 1, 1, 16, 0, methodCounts, typeCounts);
+        RawCounts small = version1();
+        return new RawCounts(
+                small.fingerprint(),
+                small.deliveries(),
+                small.coverage(),
+                methods,
+                types,
+                List.of(
+                        new Snapshot(new Mark(Mark.Kind.DELIVERY_END, 1), List.of(thread)),
+                        new Snapshot(new Mark(Mark.Kind.EXIT, 0), List.of(thread))));
     }
 
     private static ThreadCounts main(long instructions) {

@@ -1,14 +1,16 @@
 package dev.postage.agent.keep;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.sun.management.ThreadMXBean;
 import dev.postage.agent.weave.ClassWeaver;
 import dev.postage.agent.weave.DeliveryPoints;
 import dev.postage.agent.weave.Woven;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.management.ManagementFactory;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -77,29 +79,67 @@ class WovenClassesTest {
     }
 
     @Test
-    void damageIsNoticedOrHarmless() throws IOException {
-        byte[] whole = Files.readAllBytes(file);
-        Random random = new Random(1);
-        for (int i = 0; i < 2_000; i++) {
-            byte[] damaged = i % 2 == 0 ? Arrays.copyOf(whole, random.nextInt(whole.length)) : whole.clone();
-            if (i % 2 == 1) {
-                damaged[random.nextInt(damaged.length)] = (byte) random.nextInt();
-            }
+    void everyFlippedBitIsNoticed() throws IOException {
+        byte[] whole = saveSmallFile();
+        for (int bit = 0; bit < Byte.SIZE * whole.length; bit++) {
+            byte[] damaged = whole.clone();
+            damaged[bit / Byte.SIZE] ^= (byte) (1 << bit % Byte.SIZE);
             Files.write(file, damaged);
-            assertThatCode(this::readAll).doesNotThrowAnyException();
+            assertRefused("bit " + bit);
         }
     }
 
-    private void readAll() throws IOException {
-        try {
-            WovenClasses kept = WovenClasses.at(file, OWNER);
-            for (Class<?> type : CLASSES) {
-                kept.find(bytes(type));
-            }
-        } catch (IOException e) {
-            assertThat(e)
-                    .hasMessageMatching("it is damaged: .*|it holds no woven classes|its classes were woven for .*");
+    @Test
+    void everyTruncationIsNoticed() throws IOException {
+        byte[] whole = saveSmallFile();
+        for (int length = 0; length < whole.length; length++) {
+            Files.write(file, Arrays.copyOf(whole, length));
+            assertRefused("cut to " + length);
         }
+    }
+
+    private byte[] saveSmallFile() throws IOException {
+        Files.delete(file);
+        WovenClasses recorded = WovenClasses.at(file, OWNER);
+        recorded.woven(bytes(Small.class), woven(Small.class));
+        recorded.save();
+        return Files.readAllBytes(file);
+    }
+
+    /** Its constructor is all there is to weave. */
+    private static class Small {}
+
+    private void assertRefused(String how) {
+        assertThatThrownBy(() -> WovenClasses.at(file, OWNER))
+                .as(how)
+                .isInstanceOf(IOException.class)
+                .hasMessageMatching("it is damaged: .+|it holds no woven classes");
+    }
+
+    @Test
+    void damageIsNoticedInALargeFileWithoutReservingMemoryForWhatItSays() throws IOException {
+        byte[] whole = Files.readAllBytes(file);
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        Random random = new Random(1);
+        for (int i = 0; i < 300; i++) {
+            byte[] damaged = whole.clone();
+            int place = random.nextInt(damaged.length - Integer.BYTES);
+            // a length or a number of things that says as much as there can be
+            ByteBuffer.wrap(damaged).putInt(place, Integer.MAX_VALUE - random.nextInt(9));
+            Files.write(file, damaged);
+            long before = threads.getCurrentThreadAllocatedBytes();
+            assertRefused("four bytes at " + place);
+            assertThat(threads.getCurrentThreadAllocatedBytes() - before).isLessThan(whole.length + 100_000);
+        }
+    }
+
+    @Test
+    void saysWhatIsWrongWithTheFile() throws IOException {
+        byte[] damaged = Files.readAllBytes(file);
+        damaged[damaged.length / 2] ^= 4;
+        Files.write(file, damaged);
+        assertThatThrownBy(() -> WovenClasses.at(file, OWNER))
+                .hasMessageMatching("it is damaged: checksum [0-9a-f]+ found, [0-9a-f]+ expected");
     }
 
     @Test
