@@ -81,7 +81,9 @@ public final class ExitWriter implements Runnable {
             if (type.isHidden()) {
                 hidden++;
             } else if (vm.isModifiableClass(type) && !ours(type) && !coverage.knows(type.getName())) {
-                coverage.failed(type.getName(), "loaded while the agent was weaving, so the VM did not show it");
+                coverage.failed(
+                        type.getName(),
+                        "not shown to the agent, as when it was loaded while the agent was weaving or is damaged");
             }
         }
         coverage.hiddenLoaded(hidden);

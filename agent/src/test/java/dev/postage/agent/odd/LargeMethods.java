@@ -33,7 +33,8 @@ final class LargeMethods implements Opcodes {
             mv.visitMethodInsn(INVOKEVIRTUAL, writer.name(), "large", "(I)I", false);
             mv.visitInsn(IRETURN);
         });
-        return new OddClass(writer, 5, 4).leaving(LARGE);
+        return new OddClass(writer, 5, 4)
+                .leaving(LARGE, "woven it would exceed the 65535 bytes, locals or stack slots a method may have");
     }
 
     /** A loop twice round, its jumps within reach as long as nothing is added. */

@@ -20,7 +20,7 @@ public final class OddClass {
     private final OddWriter writer;
     private final int answer;
     private final Map<String, Long> instructions = new TreeMap<>();
-    private final List<String> leftOut = new ArrayList<>();
+    private final Map<String, String> leftOut = new TreeMap<>();
     private long blocks;
 
     /** @param instructions of the method that is called */
@@ -41,9 +41,12 @@ public final class OddClass {
         return this;
     }
 
-    /** The method cannot be woven; its instructions are not counted. */
-    OddClass leaving(String method) {
-        leftOut.add(method);
+    /** The method cannot be woven; its instructions are not counted. Without a name, it is the class that cannot. */
+    OddClass leaving(String method, String reason) {
+        leftOut.put(method, reason);
+        if (method.isEmpty()) {
+            instructions.clear();
+        }
         return this;
     }
 
@@ -72,9 +75,9 @@ public final class OddClass {
         return blocks;
     }
 
-    /** Methods that cannot be woven, by name and descriptor. */
-    public List<String> leftOut() {
-        return List.copyOf(leftOut);
+    /** Methods that cannot be woven, by name and descriptor, with the reason; without a name for the whole class. */
+    public Map<String, String> leftOut() {
+        return Map.copyOf(leftOut);
     }
 
     /** A class of Java 17 that answers its argument; the version stands behind its name. */
@@ -100,6 +103,7 @@ public final class OddClass {
             all.addAll(Constructors.of(version));
         }
         all.addAll(Clones.all());
+        all.addAll(Contents.of(JAVA_17));
         return all;
     }
 

@@ -68,6 +68,14 @@ final class OddWriter implements Opcodes {
         return this;
     }
 
+    /** Adds constants that nothing uses. */
+    OddWriter constants(int number) {
+        for (int i = 0; i < number; i++) {
+            out.newConst(i);
+        }
+        return this;
+    }
+
     byte[] bytes() {
         out.visitEnd();
         return out.toByteArray();
