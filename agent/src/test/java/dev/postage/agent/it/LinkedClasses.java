@@ -24,6 +24,11 @@ import java.util.stream.Stream;
  */
 record LinkedClasses(TestJdk jdk, int step, List<String> sources, Path folder) {
     private static final String VERIFIED = "Start class verification for: ";
+    /** What HotSpot 17 verifies under no flag, besides its accessors: {@code is_eligible_for_verification}. */
+    private static final Set<String> TRUSTED =
+            Set.of("java.lang.Object", "java.lang.Class", "java.lang.String", "java.lang.Throwable");
+
+    private static final String ACCESSORS = "jdk.internal.reflect.";
     private static final Path COPIED = Path.of("target", "libraries");
     /** What of the class path of the tests stands for nothing but itself. */
     private static final List<String> USED = List.of(
@@ -67,7 +72,9 @@ record LinkedClasses(TestJdk jdk, int step, List<String> sources, Path folder) {
                 .filter(line -> line.endsWith("\tlinked"))
                 .map(line -> line.substring(0, line.indexOf('\t')))
                 .toList();
-        assertThat(verified(log)).containsAll(linked);
+        Set<String> unverified = new TreeSet<>(linked);
+        unverified.removeAll(verified(log));
+        assertThat(unverified).allMatch(LinkedClasses::isTrusted);
         assertThat(outcomes).anySatisfy(line -> assertThat(line).startsWith("Wrong61\tjava.lang.VerifyError: "));
         return new Outcome(linked.size(), counted.counts().coverage().failed());
     }
@@ -82,6 +89,10 @@ record LinkedClasses(TestJdk jdk, int step, List<String> sources, Path folder) {
                 wrong.toString()));
         program.addAll(sources);
         return new BothWays(jdk, all, program, folder);
+    }
+
+    private static boolean isTrusted(String name) {
+        return TRUSTED.contains(name) || (name.startsWith(ACCESSORS) && name.endsWith("AccessorImpl"));
     }
 
     private static Set<String> verified(Path log) throws IOException {
