@@ -195,7 +195,7 @@ class DamagedCountsFileTest {
         byte[] whole = Files.readAllBytes(file);
         long most = allocatedByReading(whole, whole);
         Random random = new Random(1);
-        for (int i = 0; i < 400; i++) {
+        for (int i = 0; i < 200; i++) {
             byte[] damaged = whole.clone();
             int place = 10 + random.nextInt(whole.length - 20 - HUGE.length);
             for (int k = 0; k < 1 + i % HUGE.length; k++) {
