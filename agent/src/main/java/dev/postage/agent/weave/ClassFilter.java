@@ -68,7 +68,7 @@ public final class ClassFilter {
             case "java/lang/Class" -> name.equals("hashCode");
             case "java/lang/Math" ->
                 switch (name) {
-                    case "sin", "cos", "tan", "tanh", "sqrt", "log", "log10", "exp", "pow" -> true;
+                    case "sin", "cos", "tan", "sqrt", "log", "log10", "exp", "pow" -> true;
                     case "abs" -> descriptor.equals("(D)D");
                     case "fma" -> true;
                     default -> false;

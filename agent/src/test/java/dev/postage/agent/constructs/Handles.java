@@ -57,7 +57,7 @@ final class Handles {
     }
 
     static void findsAHandle() throws Throwable { // instructions(0) blocks(0) bytes(0)
-        MethodHandle found = LOOKUP.findVirtual(String.class, "length", MethodType.methodType(int.class));
+        MethodHandle found = LOOKUP.findStatic(Handles.class, "text", TEXT.type());
     }
 
     static void makesAMethodType() { // instructions(0) blocks(0) bytes(0)

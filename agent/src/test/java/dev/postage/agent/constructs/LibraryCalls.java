@@ -62,7 +62,20 @@ final class LibraryCalls {
 
     static void arcTangent() { // instructions(0) blocks(0) bytes(0)
         double tangent = Math.atan2(angle, 1);
+        double root = Math.hypot(angle, 1);
+    }
+
+    static void cubeRoot() { // instructions(0) blocks(0) bytes(0)
         double root = Math.cbrt(large);
+    }
+
+    static void hyperbolicFunctions() { // instructions(0) blocks(0) bytes(0)
+        double tangent = Math.tanh(angle);
+    }
+
+    static void hyperbolicSine() { // instructions(0) blocks(0) bytes(0)
+        double sine = Math.sinh(angle);
+        double cosine = Math.cosh(angle);
     }
 
     static void rounds() { // instructions(0) blocks(0) bytes(0)
