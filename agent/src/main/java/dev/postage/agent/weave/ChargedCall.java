@@ -17,6 +17,14 @@ final class ChargedCall {
         return opcode == Opcodes.INVOKEVIRTUAL && owner.startsWith(EVENTS) ? ofEvent(name, descriptor) : 0;
     }
 
+    /** Whether the call is one by which a method handle may run {@code Object.<init>}; the last argument tells. */
+    static boolean mayLinkObjectInit(int opcode, String owner, String name, String descriptor) {
+        return opcode == Opcodes.INVOKESTATIC
+                && owner.equals("java/lang/invoke/MethodHandle")
+                && name.equals("linkToSpecial")
+                && descriptor.equals("(Ljava/lang/Object;Ljava/lang/invoke/MemberName;)V");
+    }
+
     /**
      * What a method of the JDK's own events executes while nobody records them. HotSpot gives each class of events these
      * methods when it loads the class, behind every agent's back.

@@ -204,6 +204,9 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
         if (!initialises) {
             wayOut.mayThrow();
         }
+        if (ChargedCall.mayLinkObjectInit(opcode, owner, name, descriptor)) {
+            Boot.linking(mv, plan.pageLocal(), plan.slot());
+        }
         NativeAllocation allocation = NativeAllocation.at(opcode, owner, name, descriptor);
         allocation.before(mv, plan, opcode, owner);
         if (initialises && plan.guarded()) {

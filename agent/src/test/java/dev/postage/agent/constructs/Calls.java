@@ -44,87 +44,87 @@ class Calls {
         }
     }
 
-    static void ofStaticMethod() { // instructions(0) blocks(0) bytes(0)
+    static void ofStaticMethod() { // instructions(8) blocks(0) bytes(0)
         int sum = sum(number, 2);
     }
 
-    static void ofVirtualMethod() { // instructions(0) blocks(0) bytes(0)
+    static void ofVirtualMethod() { // instructions(15) blocks(1) bytes(16)
         int found = new Calls().virtual();
     }
 
-    static void ofOverridingMethodThatCallsSuper() { // instructions(0) blocks(0) bytes(0)
+    static void ofOverridingMethodThatCallsSuper() { // instructions(11) blocks(0) bytes(0)
         int found = object.virtual();
     }
 
-    static void ofPrivateMethod() { // instructions(0) blocks(0) bytes(0)
+    static void ofPrivateMethod() { // instructions(6) blocks(0) bytes(0)
         int found = object.special();
     }
 
-    static void ofFinalMethod() { // instructions(0) blocks(0) bytes(0)
+    static void ofFinalMethod() { // instructions(6) blocks(0) bytes(0)
         int found = object.last();
     }
 
-    static void ofInterfaceMethod() { // instructions(0) blocks(0) bytes(0)
+    static void ofInterfaceMethod() { // instructions(5) blocks(0) bytes(0)
         int area = shape.area();
     }
 
-    static void ofDefaultMethod() { // instructions(0) blocks(0) bytes(0)
+    static void ofDefaultMethod() { // instructions(10) blocks(0) bytes(0)
         int area = shape.twice();
     }
 
-    static void ofPrivateInterfaceMethod() { // instructions(0) blocks(0) bytes(0)
+    static void ofPrivateInterfaceMethod() { // instructions(8) blocks(0) bytes(0)
         int found = shape.hidden();
     }
 
-    static void ofStaticInterfaceMethod() { // instructions(0) blocks(0) bytes(0)
+    static void ofStaticInterfaceMethod() { // instructions(4) blocks(0) bytes(0)
         int corners = Shape.corners();
     }
 
-    static void chained() { // instructions(0) blocks(0) bytes(0)
+    static void chained() { // instructions(11) blocks(0) bytes(0)
         Calls same = object.itself().itself().itself();
     }
 
-    static void varargsOfNone() { // instructions(0) blocks(0) bytes(0)
+    static void varargsOfNone() { // instructions(7) blocks(1) bytes(16)
         int count = count();
     }
 
-    static void varargsOfOne() { // instructions(0) blocks(0) bytes(0)
+    static void varargsOfOne() { // instructions(11) blocks(1) bytes(24)
         int count = count("one");
     }
 
-    static void varargsOfThree() { // instructions(0) blocks(0) bytes(0)
+    static void varargsOfThree() { // instructions(19) blocks(1) bytes(32)
         int count = count("one", "two", "three");
     }
 
-    static void varargsByArray() { // instructions(0) blocks(0) bytes(0)
+    static void varargsByArray() { // instructions(11) blocks(1) bytes(24)
         int count = count(new Object[] {"one"});
     }
 
-    static void varargsOfInts() { // instructions(0) blocks(0) bytes(0)
+    static void varargsOfInts() { // instructions(19) blocks(1) bytes(32)
         int count = countInts(1, 2, 3);
     }
 
-    static void withWidenedArguments() { // instructions(0) blocks(0) bytes(0)
+    static void withWidenedArguments() { // instructions(10) blocks(0) bytes(0)
         long sum = sum((long) number, number);
     }
 
-    static void recursion() { // instructions(0) blocks(0) bytes(0)
+    static void recursion() { // instructions(53) blocks(0) bytes(0)
         int product = factorial(5);
     }
 
-    static void tailCall() { // instructions(0) blocks(0) bytes(0)
+    static void tailCall() { // instructions(58) blocks(0) bytes(0)
         int sum = sumTo(5, 0);
     }
 
-    static void mutualRecursion() { // instructions(0) blocks(0) bytes(0)
+    static void mutualRecursion() { // instructions(68) blocks(0) bytes(0)
         boolean even = isEven(6);
     }
 
-    static void treeRecursion() { // instructions(0) blocks(0) bytes(0)
+    static void treeRecursion() { // instructions(237) blocks(0) bytes(0)
         int found = fibonacci(6);
     }
 
-    static void ofNativeMethod() { // instructions(0) blocks(0) bytes(0)
+    static void ofNativeMethod() { // instructions(2) blocks(0) bytes(0)
         long now = System.nanoTime();
     }
 

@@ -92,39 +92,39 @@ final class Classes {
         }
     }
 
-    static void plainObject() { // instructions(0) blocks(0) bytes(0)
+    static void plainObject() { // instructions(5) blocks(1) bytes(16)
         Object made = new Object();
     }
 
-    static void withoutFields() { // instructions(0) blocks(0) bytes(0)
+    static void withoutFields() { // instructions(8) blocks(1) bytes(16)
         Nested made = new Nested();
     }
 
-    static void withFields() { // instructions(0) blocks(0) bytes(0)
+    static void withFields() { // instructions(17) blocks(1) bytes(32)
         WithFields made = new WithFields();
     }
 
-    static void withInitialiserBlock() { // instructions(0) blocks(0) bytes(0)
+    static void withInitialiserBlock() { // instructions(15) blocks(1) bytes(16)
         WithInitialiser made = new WithInitialiser();
     }
 
-    static void delegatingConstructors() { // instructions(0) blocks(0) bytes(0)
+    static void delegatingConstructors() { // instructions(23) blocks(1) bytes(24)
         Delegating made = new Delegating();
     }
 
-    static void chainOfSuperclasses() { // instructions(0) blocks(0) bytes(0)
+    static void chainOfSuperclasses() { // instructions(23) blocks(1) bytes(24)
         Leaf made = new Leaf();
     }
 
-    static void inner() { // instructions(0) blocks(0) bytes(0)
+    static void inner() { // instructions(19 | 26) blocks(1) bytes(16)
         Inner made = outer.new Inner();
     }
 
-    static void innerReadsOuter() { // instructions(0) blocks(0) bytes(0)
+    static void innerReadsOuter() { // instructions(24 | 31) blocks(1) bytes(16)
         int read = outer.new Inner().read();
     }
 
-    static void local() { // instructions(0) blocks(0) bytes(0)
+    static void local() { // instructions(11) blocks(1) bytes(16)
         class Local {
             int get() {
                 return 1;
@@ -133,7 +133,7 @@ final class Classes {
         int got = new Local().get();
     }
 
-    static void localThatCaptures() { // instructions(0) blocks(0) bytes(0)
+    static void localThatCaptures() { // instructions(18) blocks(1) bytes(16)
         int captured = number;
         class Local {
             int get() {
@@ -143,14 +143,14 @@ final class Classes {
         int got = new Local().get();
     }
 
-    static void anonymous() { // instructions(0) blocks(0) bytes(0)
+    static void anonymous() { // instructions(8) blocks(1) bytes(16)
         Runnable made = new Runnable() {
             @Override
             public void run() {}
         };
     }
 
-    static void anonymousThatCaptures() { // instructions(0) blocks(0) bytes(0)
+    static void anonymousThatCaptures() { // instructions(20) blocks(1) bytes(16)
         int captured = number;
         Object made = new Object() {
             @Override
@@ -161,11 +161,11 @@ final class Classes {
         int hash = made.hashCode();
     }
 
-    static void anonymousInMethod() { // instructions(0) blocks(0) bytes(0)
+    static void anonymousInMethod() { // instructions(15 | 22) blocks(1) bytes(16)
         Runnable made = outer.runnable();
     }
 
-    static void doubleBrace() { // instructions(0) blocks(0) bytes(0)
+    static void doubleBrace() { // instructions(90) blocks(2) bytes(80)
         List<String> made = new ArrayList<>() {
             {
                 add("one");
@@ -173,32 +173,32 @@ final class Classes {
         };
     }
 
-    static void fieldAccess() { // instructions(0) blocks(0) bytes(0)
+    static void fieldAccess() { // instructions(6) blocks(0) bytes(0)
         outer.field = 7;
         int read = outer.field;
     }
 
-    static void equalsHashCodeToString() { // instructions(0) blocks(0) bytes(0)
+    static void equalsHashCodeToString() { // instructions(778 | 803) blocks(8) bytes(360)
         boolean equal = object.equals(nested);
         int hash = object.hashCode();
         String text = nested.toString();
     }
 
-    static void identity() { // instructions(0) blocks(0) bytes(0)
+    static void identity() { // instructions(6) blocks(0) bytes(0)
         int hash = System.identityHashCode(object);
         Class<?> type = object.getClass();
     }
 
-    static void classConstants() { // instructions(0) blocks(0) bytes(0)
+    static void classConstants() { // instructions(4) blocks(0) bytes(0)
         Class<?> type = Classes.class;
         Class<?> primitive = int.class;
     }
 
-    static void cloneByObject() { // instructions(0) blocks(0) bytes(0)
+    static void cloneByObject() { // instructions(7) blocks(1) bytes(16)
         Copied copy = copied.copy();
     }
 
-    static void cloneThatIsOverridden() { // instructions(0) blocks(0) bytes(0)
+    static void cloneThatIsOverridden() { // instructions(19) blocks(2) bytes(40)
         Copied copy = deeplyCopied.copy();
     }
 

@@ -23,7 +23,7 @@ final class Exceptions {
         }
     }
 
-    static void caughtWhereThrown() { // instructions(0) blocks(0) bytes(0)
+    static void caughtWhereThrown() { // instructions(51 | 53) blocks(1) bytes(40) vmBytes(680 | 688)
         try {
             throw new IllegalStateException("message");
         } catch (IllegalStateException caught) {
@@ -31,7 +31,7 @@ final class Exceptions {
         }
     }
 
-    static void caughtInTheCaller() { // instructions(0) blocks(0) bytes(0)
+    static void caughtInTheCaller() { // instructions(55 | 57) blocks(1) bytes(40) vmBytes(680 | 688)
         try {
             int found = failing(number);
         } catch (IllegalStateException caught) {
@@ -39,7 +39,7 @@ final class Exceptions {
         }
     }
 
-    static void caughtFiveFramesUp() { // instructions(0) blocks(0) bytes(0)
+    static void caughtFiveFramesUp() { // instructions(94 | 96) blocks(1) bytes(40) vmBytes(680 | 688)
         try {
             int found = failingBelow(5);
         } catch (IllegalStateException caught) {
@@ -47,7 +47,7 @@ final class Exceptions {
         }
     }
 
-    static void fromTheMiddleOfAnExpression() { // instructions(0) blocks(0) bytes(0)
+    static void fromTheMiddleOfAnExpression() { // instructions(58 | 60) blocks(1) bytes(40) vmBytes(680 | 688)
         try {
             steps = number * 2 + failing(number) + number * 3;
         } catch (IllegalStateException caught) {
@@ -55,7 +55,7 @@ final class Exceptions {
         }
     }
 
-    static void madeBefore() { // instructions(0) blocks(0) bytes(0)
+    static void madeBefore() { // instructions(5) blocks(0) bytes(0)
         try {
             throw MADE_BEFORE;
         } catch (IllegalStateException caught) {
@@ -63,7 +63,7 @@ final class Exceptions {
         }
     }
 
-    static void withoutStackTrace() { // instructions(0) blocks(0) bytes(0)
+    static void withoutStackTrace() { // instructions(58 | 60) blocks(1) bytes(40)
         try {
             throw new Quiet("quiet");
         } catch (Quiet caught) {
@@ -71,7 +71,7 @@ final class Exceptions {
         }
     }
 
-    static void checked() { // instructions(0) blocks(0) bytes(0)
+    static void checked() { // instructions(46 | 48) blocks(1) bytes(40) vmBytes(680 | 688)
         try {
             throw new Counted(number);
         } catch (Counted caught) {
@@ -79,11 +79,11 @@ final class Exceptions {
         }
     }
 
-    static void madeAndNotThrown() { // instructions(0) blocks(0) bytes(0)
+    static void madeAndNotThrown() { // instructions(40 | 42) blocks(1) bytes(40) vmBytes(680 | 688)
         Exception made = new Exception("not thrown");
     }
 
-    static void withACause() { // instructions(0) blocks(0) bytes(0)
+    static void withACause() { // instructions(106 | 110) blocks(2) bytes(80) vmBytes(1360 | 1376)
         try {
             throw new IllegalStateException("outer", new Counted(1));
         } catch (IllegalStateException caught) {
@@ -91,7 +91,7 @@ final class Exceptions {
         }
     }
 
-    static void rethrown() { // instructions(0) blocks(0) bytes(0)
+    static void rethrown() { // instructions(58 | 60) blocks(1) bytes(40) vmBytes(680 | 688)
         try {
             try {
                 failing(number);
@@ -103,7 +103,7 @@ final class Exceptions {
         }
     }
 
-    static void wrapped() { // instructions(0) blocks(0) bytes(0)
+    static void wrapped() { // instructions(784 | 814) blocks(8) bytes(360) vmBytes(1360 | 1376)
         try {
             try {
                 failing(number);
@@ -115,7 +115,7 @@ final class Exceptions {
         }
     }
 
-    static void secondOfTwoHandlers() { // instructions(0) blocks(0) bytes(0)
+    static void secondOfTwoHandlers() { // instructions(55 | 57) blocks(1) bytes(40) vmBytes(680 | 688)
         try {
             failing(number);
         } catch (IllegalArgumentException caught) {
@@ -125,7 +125,7 @@ final class Exceptions {
         }
     }
 
-    static void oneHandlerForTwoTypes() { // instructions(0) blocks(0) bytes(0)
+    static void oneHandlerForTwoTypes() { // instructions(59 | 61) blocks(1) bytes(40) vmBytes(680 | 688)
         try {
             failing(number);
         } catch (IllegalArgumentException | IllegalStateException caught) {
@@ -133,7 +133,7 @@ final class Exceptions {
         }
     }
 
-    static void inAConstructor() { // instructions(0) blocks(0) bytes(0)
+    static void inAConstructor() { // instructions(68 | 70) blocks(2) bytes(64) vmBytes(680 | 688)
         try {
             Object made = new Failing(number);
         } catch (IllegalStateException caught) {
@@ -141,7 +141,7 @@ final class Exceptions {
         }
     }
 
-    static void inALoop() { // instructions(0) blocks(0) bytes(0)
+    static void inALoop() { // instructions(182 | 188) blocks(3) bytes(120) vmBytes(2040 | 2064)
         for (int i = 0; i < 3; i++) {
             try {
                 failing(i);
@@ -151,20 +151,20 @@ final class Exceptions {
         }
     }
 
-    static void stackTraceRead() { // instructions(0) blocks(0) bytes(0)
+    static void stackTraceRead() { // instructions(82 | 81) blocks(2) bytes(56)
         StackTraceElement[] trace = new Quiet("quiet").getStackTrace();
         String message = MADE_BEFORE.getMessage();
     }
 
-    static void stackTraceFilled() { // instructions(0) blocks(0) bytes(0)
+    static void stackTraceFilled() { // instructions(549 | 551) blocks(7) bytes(296) vmBytes(680 | 688)
         int depth = new Exception().getStackTrace().length;
     }
 
-    static void refilled() { // instructions(0) blocks(0) bytes(0)
+    static void refilled() { // instructions(15) blocks(0) bytes(0) vmBytes(680 | 688)
         MADE_BEFORE.fillInStackTrace();
     }
 
-    static void suppressedAdded() { // instructions(0) blocks(0) bytes(0)
+    static void suppressedAdded() { // instructions(187 | 186) blocks(4) bytes(112) vmBytes(680 | 688)
         Exception main = new Exception("main");
         main.addSuppressed(MADE_BEFORE);
         Throwable[] suppressed = main.getSuppressed();

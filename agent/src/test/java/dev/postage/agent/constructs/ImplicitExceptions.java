@@ -17,7 +17,7 @@ final class ImplicitExceptions {
 
     private int field;
 
-    static void divideByZero() { // instructions(0) blocks(0) bytes(0)
+    static void divideByZero() { // instructions(50 | 52) blocks(0) bytes(0) vmBytes(776 | 784)
         try {
             steps = 7 + 5 / zero + 3;
         } catch (ArithmeticException caught) {
@@ -25,7 +25,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void longRemainderByZero() { // instructions(0) blocks(0) bytes(0)
+    static void longRemainderByZero() { // instructions(50 | 52) blocks(0) bytes(0) vmBytes(776 | 784)
         try {
             long rest = 5L % zero;
         } catch (ArithmeticException caught) {
@@ -33,7 +33,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void callOnNull() { // instructions(0) blocks(0) bytes(0)
+    static void callOnNull() { // instructions(55 | 57) blocks(0) bytes(0) vmBytes(728 | 736)
         try {
             int length = 1 + lengthOf(nothing);
         } catch (NullPointerException caught) {
@@ -41,7 +41,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void fieldOfNull() { // instructions(0) blocks(0) bytes(0)
+    static void fieldOfNull() { // instructions(52 | 54) blocks(0) bytes(0) vmBytes(728 | 736)
         try {
             int read = missing.field;
         } catch (NullPointerException caught) {
@@ -49,7 +49,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void fieldOfNullWritten() { // instructions(0) blocks(0) bytes(0)
+    static void fieldOfNullWritten() { // instructions(55 | 57) blocks(0) bytes(0) vmBytes(728 | 736)
         try {
             missing.field = steps + 1;
         } catch (NullPointerException caught) {
@@ -57,7 +57,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void elementOfNull() { // instructions(0) blocks(0) bytes(0)
+    static void elementOfNull() { // instructions(53 | 55) blocks(0) bytes(0) vmBytes(728 | 736)
         try {
             int element = none[0];
         } catch (NullPointerException caught) {
@@ -65,7 +65,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void lengthOfNull() { // instructions(0) blocks(0) bytes(0)
+    static void lengthOfNull() { // instructions(52 | 54) blocks(0) bytes(0) vmBytes(728 | 736)
         try {
             int length = none.length;
         } catch (NullPointerException caught) {
@@ -73,7 +73,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void throwNull() { // instructions(0) blocks(0) bytes(0)
+    static void throwNull() { // instructions(53 | 55) blocks(0) bytes(0) vmBytes(728 | 736)
         try {
             throw (RuntimeException) null;
         } catch (NullPointerException caught) {
@@ -81,7 +81,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void lockOnNull() { // instructions(0) blocks(0) bytes(0)
+    static void lockOnNull() { // instructions(54 | 56) blocks(0) bytes(0) vmBytes(728 | 736)
         try {
             synchronized (nothing) {
                 steps = 2;
@@ -91,7 +91,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void messageOfNullPointer() { // instructions(0) blocks(0) bytes(0)
+    static void messageOfNullPointer() { // instructions(83 | 85) blocks(0) bytes(0) vmBytes(832 | 840)
         try {
             int length = lengthOf(nothing);
         } catch (NullPointerException caught) {
@@ -99,7 +99,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void indexTooLarge() { // instructions(0) blocks(0) bytes(0)
+    static void indexTooLarge() { // instructions(56 | 58) blocks(0) bytes(0) vmBytes(800 | 808)
         try {
             int sum = numbers[0] + numbers[3] + numbers[1];
         } catch (ArrayIndexOutOfBoundsException caught) {
@@ -107,7 +107,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void indexNegativeWritten() { // instructions(0) blocks(0) bytes(0)
+    static void indexNegativeWritten() { // instructions(54 | 56) blocks(0) bytes(0) vmBytes(800 | 808)
         try {
             large[minusOne] = 3;
         } catch (ArrayIndexOutOfBoundsException caught) {
@@ -115,7 +115,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void wrongCast() { // instructions(0) blocks(0) bytes(0)
+    static void wrongCast() { // instructions(48 | 50) blocks(0) bytes(0) vmBytes(912 | 920)
         try {
             Integer number = (Integer) text;
         } catch (ClassCastException caught) {
@@ -123,7 +123,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void wrongElementStored() { // instructions(0) blocks(0) bytes(0)
+    static void wrongElementStored() { // instructions(53 | 55) blocks(1) bytes(24) vmBytes(784 | 792)
         Object[] words = new String[1];
         try {
             words[0] = words;
@@ -132,7 +132,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void negativeArraySize() { // instructions(0) blocks(0) bytes(0)
+    static void negativeArraySize() { // instructions(48 | 50) blocks(0) bytes(0) vmBytes(768 | 776)
         try {
             int[] array = new int[minusOne];
         } catch (NegativeArraySizeException caught) {
@@ -140,7 +140,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void negativeSizeOfReferences() { // instructions(0) blocks(0) bytes(0)
+    static void negativeSizeOfReferences() { // instructions(48 | 50) blocks(0) bytes(0) vmBytes(768 | 776)
         try {
             String[] array = new String[minusOne];
         } catch (NegativeArraySizeException caught) {
@@ -148,7 +148,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void negativeSizeOfSecondDimension() { // instructions(0) blocks(0) bytes(0)
+    static void negativeSizeOfSecondDimension() { // instructions(49 | 51) blocks(0) bytes(0) vmBytes(792 | 800)
         try {
             int[][] array = new int[2][minusOne];
         } catch (NegativeArraySizeException caught) {
@@ -156,7 +156,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void caughtInTheCaller() { // instructions(0) blocks(0) bytes(0)
+    static void caughtInTheCaller() { // instructions(56 | 58) blocks(0) bytes(0) vmBytes(776 | 784)
         try {
             int found = divide(5) + divide(6);
         } catch (ArithmeticException caught) {
@@ -164,7 +164,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void thrownByTheLibrary() { // instructions(0) blocks(0) bytes(0)
+    static void thrownByTheLibrary() { // instructions(497 | 2805) blocks(6 | 21) bytes(224 | 648) vmBytes(680 | 688)
         try {
             char letter = "text".charAt(9);
         } catch (StringIndexOutOfBoundsException caught) {
@@ -172,7 +172,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void thrownByArraycopy() { // instructions(0) blocks(0) bytes(0)
+    static void thrownByArraycopy() { // instructions(52 | 54) blocks(0) bytes(0) vmBytes(816 | 824)
         try {
             System.arraycopy(numbers, 0, large, 0, 1);
         } catch (ArrayStoreException caught) {
@@ -180,7 +180,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void thrownByClone() { // instructions(0) blocks(0) bytes(0)
+    static void thrownByClone() { // instructions(54 | 56) blocks(0) bytes(0) vmBytes(728 | 736)
         try {
             Object copy = copyOf(none);
         } catch (NullPointerException caught) {
@@ -188,7 +188,7 @@ final class ImplicitExceptions {
         }
     }
 
-    static void numberFormat() { // instructions(0) blocks(0) bytes(0)
+    static void numberFormat() { // instructions(1093 | 1063) blocks(6) bytes(216) vmBytes(680 | 688)
         try {
             int number = Integer.parseInt("12x");
         } catch (NumberFormatException caught) {

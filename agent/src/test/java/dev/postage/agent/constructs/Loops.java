@@ -14,45 +14,45 @@ final class Loops {
     private static List<String> words = new ArrayList<>(List.of("one", "two", "three"));
     private static Map<String, Integer> sizes = new HashMap<>(Map.of("one", 1, "two", 2));
 
-    static void countsUp() { // instructions(0) blocks(0) bytes(0)
+    static void countsUp() { // instructions(55) blocks(0) bytes(0)
         for (int i = 0; i < 10; i++) {}
     }
 
-    static void countsDown() { // instructions(0) blocks(0) bytes(0)
+    static void countsDown() { // instructions(45) blocks(0) bytes(0)
         for (int i = 10; i-- > 0; ) {}
     }
 
-    static void countsALong() { // instructions(0) blocks(0) bytes(0)
+    static void countsALong() { // instructions(96) blocks(0) bytes(0)
         for (long i = 0; i < 10; i++) {}
     }
 
-    static void countsADouble() { // instructions(0) blocks(0) bytes(0)
+    static void countsADouble() { // instructions(42) blocks(0) bytes(0)
         for (double d = 0; d < 1; d += 0.25) {}
     }
 
-    static void countsTwoAtOnce() { // instructions(0) blocks(0) bytes(0)
+    static void countsTwoAtOnce() { // instructions(37) blocks(0) bytes(0)
         for (int i = 0, k = 10; i < k; i++, k--) {}
     }
 
-    static void whileLoop() { // instructions(0) blocks(0) bytes(0)
+    static void whileLoop() { // instructions(55) blocks(0) bytes(0)
         int i = 0;
         while (i < 10) {
             i++;
         }
     }
 
-    static void doWhileLoop() { // instructions(0) blocks(0) bytes(0)
+    static void doWhileLoop() { // instructions(42) blocks(0) bytes(0)
         int i = 0;
         do {
             i++;
         } while (i < 10);
     }
 
-    static void loopThatNeverRuns() { // instructions(0) blocks(0) bytes(0)
+    static void loopThatNeverRuns() { // instructions(4) blocks(0) bytes(0)
         for (int i = 0; i > 0; i++) {}
     }
 
-    static void endlessLoopLeftByBreak() { // instructions(0) blocks(0) bytes(0)
+    static void endlessLoopLeftByBreak() { // instructions(23) blocks(0) bytes(0)
         int i = 0;
         for (; ; ) {
             if (++i == 5) {
@@ -61,7 +61,7 @@ final class Loops {
         }
     }
 
-    static void endlessLoopLeftByReturn() { // instructions(0) blocks(0) bytes(0)
+    static void endlessLoopLeftByReturn() { // instructions(22) blocks(0) bytes(0)
         int i = 0;
         while (true) {
             if (++i == 5) {
@@ -70,7 +70,7 @@ final class Loops {
         }
     }
 
-    static void continues() { // instructions(0) blocks(0) bytes(0)
+    static void continues() { // instructions(107) blocks(0) bytes(0)
         int odd = 0;
         for (int i = 0; i < 10; i++) {
             if ((i & 1) == 0) {
@@ -80,7 +80,7 @@ final class Loops {
         }
     }
 
-    static void labelledBreak() { // instructions(0) blocks(0) bytes(0)
+    static void labelledBreak() { // instructions(86) blocks(0) bytes(0)
         outer:
         for (int i = 0; i < 4; i++) {
             for (int k = 0; k < 4; k++) {
@@ -91,7 +91,7 @@ final class Loops {
         }
     }
 
-    static void labelledContinue() { // instructions(0) blocks(0) bytes(0)
+    static void labelledContinue() { // instructions(137) blocks(0) bytes(0)
         outer:
         for (int i = 0; i < 4; i++) {
             for (int k = 0; k < 4; k++) {
@@ -102,7 +102,7 @@ final class Loops {
         }
     }
 
-    static void labelledBlock() { // instructions(0) blocks(0) bytes(0)
+    static void labelledBlock() { // instructions(5) blocks(0) bytes(0)
         block:
         {
             if (numbers.length == 4) {
@@ -112,45 +112,45 @@ final class Loops {
         }
     }
 
-    static void forEachOverArray() { // instructions(0) blocks(0) bytes(0)
+    static void forEachOverArray() { // instructions(64) blocks(0) bytes(0)
         int sum = 0;
         for (int number : numbers) {
             sum += number;
         }
     }
 
-    static void forOverArray() { // instructions(0) blocks(0) bytes(0)
+    static void forOverArray() { // instructions(56) blocks(0) bytes(0)
         int sum = 0;
         for (int i = 0; i < numbers.length; i++) {
             sum += numbers[i];
         }
     }
 
-    static void forEachOverList() { // instructions(0) blocks(0) bytes(0)
+    static void forEachOverList() { // instructions(252 | 259) blocks(1) bytes(32)
         int sum = 0;
         for (String word : words) {
             sum += word.length();
         }
     }
 
-    static void forEachOverMap() { // instructions(0) blocks(0) bytes(0)
+    static void forEachOverMap() { // instructions(261 | 274) blocks(1) bytes(40 | 32)
         int sum = 0;
         for (Map.Entry<String, Integer> entry : sizes.entrySet()) {
             sum += entry.getValue();
         }
     }
 
-    static void explicitIterator() { // instructions(0) blocks(0) bytes(0)
+    static void explicitIterator() { // instructions(193 | 200) blocks(1) bytes(32)
         for (Iterator<String> each = words.iterator(); each.hasNext(); ) {
             each.next();
         }
     }
 
-    static void forEachByLambda() { // instructions(0) blocks(0) bytes(0)
+    static void forEachByLambda() { // instructions(158) blocks(0) bytes(0)
         words.forEach(word -> word.length());
     }
 
-    static void loopThatCalls() { // instructions(0) blocks(0) bytes(0)
+    static void loopThatCalls() { // instructions(175) blocks(0) bytes(0)
         int sum = 0;
         for (int i = 0; i < 10; i++) {
             sum += Math.abs(-i);

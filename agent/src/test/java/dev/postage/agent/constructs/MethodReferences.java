@@ -18,47 +18,47 @@ final class MethodReferences {
         int sum(int a, int b, int c);
     }
 
-    static void ofStaticMethod() { // instructions(0) blocks(0) bytes(0)
+    static void ofStaticMethod() { // instructions(10) blocks(0) bytes(0)
         ToIntFunction<String> parse = Integer::parseInt;
     }
 
-    static void boundToAnObject() { // instructions(0) blocks(0) bytes(0)
+    static void boundToAnObject() { // instructions(49) blocks(1) bytes(16)
         Supplier<String> upper = word::trim;
     }
 
-    static void ofItsFirstArgument() { // instructions(0) blocks(0) bytes(0)
+    static void ofItsFirstArgument() { // instructions(10) blocks(0) bytes(0)
         ToIntFunction<String> made = String::length;
     }
 
-    static void ofConstructor() { // instructions(0) blocks(0) bytes(0)
+    static void ofConstructor() { // instructions(18) blocks(1) bytes(16)
         Supplier<Object> made = Object::new;
         Object object = made.get();
     }
 
-    static void ofConstructorWithArgument() { // instructions(0) blocks(0) bytes(0)
+    static void ofConstructorWithArgument() { // instructions(21) blocks(1) bytes(32)
         IntFunction<int[]> made = int[]::new;
         int[] array = made.apply(3);
     }
 
-    static void ofSuper() { // instructions(0) blocks(0) bytes(0)
+    static void ofSuper() { // instructions(45) blocks(1) bytes(16)
         Supplier<String> made = instance.inherited();
     }
 
-    static void ofInterfaceMethod() { // instructions(0) blocks(0) bytes(0)
+    static void ofInterfaceMethod() { // instructions(31) blocks(0) bytes(0)
         ToIntFunction<CharSequence> made = CharSequence::length;
         int found = made.applyAsInt(word);
     }
 
-    static void ofVarargs() { // instructions(0) blocks(0) bytes(0)
+    static void ofVarargs() { // instructions(49) blocks(1) bytes(32)
         OfThree made = MethodReferences::sumOf;
         int sum = made.sum(1, 2, 3);
     }
 
-    static void calls() { // instructions(0) blocks(0) bytes(0)
+    static void calls() { // instructions(21) blocks(0) bytes(0)
         int found = length.applyAsInt(word);
     }
 
-    static void callsWithBoxing() { // instructions(0) blocks(0) bytes(0)
+    static void callsWithBoxing() { // instructions(121 | 123) blocks(2) bytes(48)
         String found = text.apply(7);
     }
 

@@ -19,7 +19,7 @@ final class Switches {
     private static Colour colour = Colour.GREEN;
     private static Integer boxed = 2;
 
-    static void table() { // instructions(0) blocks(0) bytes(0)
+    static void table() { // instructions(5) blocks(0) bytes(0)
         int result;
         switch (three) {
             case 1:
@@ -36,7 +36,7 @@ final class Switches {
         }
     }
 
-    static void tableWithoutMatch() { // instructions(0) blocks(0) bytes(0)
+    static void tableWithoutMatch() { // instructions(2) blocks(0) bytes(0)
         switch (missing) {
             case 1:
             case 2:
@@ -45,7 +45,7 @@ final class Switches {
         }
     }
 
-    static void lookup() { // instructions(0) blocks(0) bytes(0)
+    static void lookup() { // instructions(7) blocks(0) bytes(0)
         int result = 0;
         switch (thousand) {
             case 1:
@@ -60,7 +60,7 @@ final class Switches {
         }
     }
 
-    static void fallsThrough() { // instructions(0) blocks(0) bytes(0)
+    static void fallsThrough() { // instructions(7) blocks(0) bytes(0)
         int sum = 0;
         switch (three) {
             case 3:
@@ -72,7 +72,7 @@ final class Switches {
         }
     }
 
-    static void onlyDefault() { // instructions(0) blocks(0) bytes(0)
+    static void onlyDefault() { // instructions(4) blocks(0) bytes(0)
         int result;
         switch (three) {
             default:
@@ -80,14 +80,14 @@ final class Switches {
         }
     }
 
-    static void ofCharacter() { // instructions(0) blocks(0) bytes(0)
+    static void ofCharacter() { // instructions(4) blocks(0) bytes(0)
         boolean vowel = switch (letter) {
             case 'a', 'e', 'i', 'o', 'u' -> true;
             default -> false;
         };
     }
 
-    static void ofString() { // instructions(0) blocks(0) bytes(0)
+    static void ofString() { // instructions(30) blocks(0) bytes(0)
         int result = switch (word) {
             case "one" -> 1;
             case "two" -> 2;
@@ -95,7 +95,7 @@ final class Switches {
         };
     }
 
-    static void ofStringsWithOneHash() { // instructions(0) blocks(0) bytes(0)
+    static void ofStringsWithOneHash() { // instructions(31) blocks(0) bytes(0)
         int result = switch (colliding) {
             case "Aa" -> 1;
             case "BB" -> 2;
@@ -103,14 +103,14 @@ final class Switches {
         };
     }
 
-    static void ofStringWithoutMatch() { // instructions(0) blocks(0) bytes(0)
+    static void ofStringWithoutMatch() { // instructions(18) blocks(0) bytes(0)
         int result = switch (word) {
             case "three" -> 3;
             default -> 0;
         };
     }
 
-    static void ofEnum() { // instructions(0) blocks(0) bytes(0)
+    static void ofEnum() { // instructions(12 | 10) blocks(0) bytes(0)
         int result = 0;
         switch (colour) {
             case RED:
@@ -122,7 +122,7 @@ final class Switches {
         }
     }
 
-    static void expressionOfEnum() { // instructions(0) blocks(0) bytes(0)
+    static void expressionOfEnum() { // instructions(11 | 9) blocks(0) bytes(0)
         int result = switch (colour) {
             case RED -> 1;
             case GREEN -> 2;
@@ -130,7 +130,7 @@ final class Switches {
         };
     }
 
-    static void ofBoxedInteger() { // instructions(0) blocks(0) bytes(0)
+    static void ofBoxedInteger() { // instructions(9) blocks(0) bytes(0)
         int result = switch (boxed) {
             case 1 -> 1;
             case 2 -> 2;
@@ -138,7 +138,7 @@ final class Switches {
         };
     }
 
-    static void arrowsWithBlocks() { // instructions(0) blocks(0) bytes(0)
+    static void arrowsWithBlocks() { // instructions(8) blocks(0) bytes(0)
         int result = 0;
         switch (three) {
             case 1, 2 -> result = 1;
@@ -150,7 +150,7 @@ final class Switches {
         }
     }
 
-    static void yields() { // instructions(0) blocks(0) bytes(0)
+    static void yields() { // instructions(11) blocks(0) bytes(0)
         int result = switch (three) {
             case 1 -> 1;
             case 3 -> {
@@ -161,7 +161,7 @@ final class Switches {
         };
     }
 
-    static void yieldsInOldForm() { // instructions(0) blocks(0) bytes(0)
+    static void yieldsInOldForm() { // instructions(4) blocks(0) bytes(0)
         int result = switch (three) {
             case 1:
                 yield 1;
@@ -170,7 +170,7 @@ final class Switches {
         };
     }
 
-    static void withOperandsBelow() { // instructions(0) blocks(0) bytes(0)
+    static void withOperandsBelow() { // instructions(7) blocks(0) bytes(0)
         int result = three
                 + switch (three) {
                     case 3 -> 1;
@@ -178,7 +178,7 @@ final class Switches {
                 };
     }
 
-    static void throwsInAnExpression() { // instructions(0) blocks(0) bytes(0)
+    static void throwsInAnExpression() { // instructions(46 | 48) blocks(1) bytes(40) vmBytes(680 | 688)
         try {
             int result = switch (three) {
                 case 1 -> 1;

@@ -22,7 +22,7 @@ final class TryBlocks {
         }
     }
 
-    static void tryThatThrowsNothing() { // instructions(0) blocks(0) bytes(0)
+    static void tryThatThrowsNothing() { // instructions(3) blocks(0) bytes(0)
         try {
             steps = 1;
         } catch (IllegalStateException never) {
@@ -30,7 +30,7 @@ final class TryBlocks {
         }
     }
 
-    static void finallyWithoutException() { // instructions(0) blocks(0) bytes(0)
+    static void finallyWithoutException() { // instructions(5) blocks(0) bytes(0)
         try {
             steps = 1;
         } finally {
@@ -38,7 +38,7 @@ final class TryBlocks {
         }
     }
 
-    static void finallyAfterException() { // instructions(0) blocks(0) bytes(0)
+    static void finallyAfterException() { // instructions(57 | 59) blocks(0) bytes(0) vmBytes(776 | 784)
         try {
             try {
                 steps = divide(number, 0);
@@ -50,7 +50,7 @@ final class TryBlocks {
         }
     }
 
-    static void catchAndFinally() { // instructions(0) blocks(0) bytes(0)
+    static void catchAndFinally() { // instructions(55 | 57) blocks(0) bytes(0) vmBytes(776 | 784)
         try {
             steps = divide(number, 0);
         } catch (ArithmeticException caught) {
@@ -60,15 +60,15 @@ final class TryBlocks {
         }
     }
 
-    static void returnInTry() { // instructions(0) blocks(0) bytes(0)
+    static void returnInTry() { // instructions(8) blocks(0) bytes(0)
         int found = returnsThroughFinally();
     }
 
-    static void returnInFinally() { // instructions(0) blocks(0) bytes(0)
+    static void returnInFinally() { // instructions(46 | 48) blocks(1) bytes(40) vmBytes(680 | 688)
         int found = returnsInFinally();
     }
 
-    static void breakThroughFinally() { // instructions(0) blocks(0) bytes(0)
+    static void breakThroughFinally() { // instructions(3) blocks(0) bytes(0)
         while (true) {
             try {
                 break;
@@ -78,7 +78,7 @@ final class TryBlocks {
         }
     }
 
-    static void continueThroughFinally() { // instructions(0) blocks(0) bytes(0)
+    static void continueThroughFinally() { // instructions(45) blocks(0) bytes(0)
         for (int i = 0; i < 3; i++) {
             try {
                 if (i == 1) {
@@ -91,7 +91,7 @@ final class TryBlocks {
         }
     }
 
-    static void nestedFinally() { // instructions(0) blocks(0) bytes(0)
+    static void nestedFinally() { // instructions(54 | 56) blocks(1) bytes(40) vmBytes(680 | 688)
         try {
             try {
                 try {
@@ -107,7 +107,7 @@ final class TryBlocks {
         }
     }
 
-    static void finallyInHandler() { // instructions(0) blocks(0) bytes(0)
+    static void finallyInHandler() { // instructions(47 | 49) blocks(1) bytes(40) vmBytes(680 | 688)
         try {
             throw new IllegalStateException();
         } catch (IllegalStateException caught) {
@@ -119,7 +119,7 @@ final class TryBlocks {
         }
     }
 
-    static void finallyThatReplacesAnException() { // instructions(0) blocks(0) bytes(0)
+    static void finallyThatReplacesAnException() { // instructions(94 | 98) blocks(1) bytes(40) vmBytes(1456 | 1472)
         try {
             try {
                 throw new IllegalStateException();
@@ -131,33 +131,33 @@ final class TryBlocks {
         }
     }
 
-    static void resource() { // instructions(0) blocks(0) bytes(0)
+    static void resource() { // instructions(21) blocks(1) bytes(16)
         try (Resource resource = new Resource(false)) {
             steps = 1;
         }
     }
 
-    static void twoResources() { // instructions(0) blocks(0) bytes(0)
+    static void twoResources() { // instructions(40) blocks(2) bytes(32)
         try (Resource one = new Resource(false);
                 Resource other = new Resource(false)) {
             steps = 1;
         }
     }
 
-    static void resourceThatIsNull() { // instructions(0) blocks(0) bytes(0)
+    static void resourceThatIsNull() { // instructions(6) blocks(0) bytes(0)
         try (Resource resource = null) {
             steps = 1;
         }
     }
 
-    static void resourceMadeBefore() { // instructions(0) blocks(0) bytes(0)
+    static void resourceMadeBefore() { // instructions(25) blocks(1) bytes(16)
         Resource resource = new Resource(false);
         try (resource) {
             steps = 1;
         }
     }
 
-    static void bodyThrows() { // instructions(0) blocks(0) bytes(0)
+    static void bodyThrows() { // instructions(73 | 75) blocks(2) bytes(56) vmBytes(680 | 688)
         try (Resource resource = new Resource(false)) {
             throw new IllegalArgumentException("body");
         } catch (IllegalArgumentException caught) {
@@ -165,7 +165,7 @@ final class TryBlocks {
         }
     }
 
-    static void closeThrows() { // instructions(0) blocks(0) bytes(0)
+    static void closeThrows() { // instructions(70 | 72) blocks(2) bytes(56) vmBytes(680 | 688)
         try (Resource resource = new Resource(true)) {
             steps = 1;
         } catch (IllegalStateException caught) {
@@ -173,7 +173,7 @@ final class TryBlocks {
         }
     }
 
-    static void bothThrow() { // instructions(0) blocks(0) bytes(0)
+    static void bothThrow() { // instructions(266 | 267) blocks(6) bytes(168) vmBytes(1360 | 1376)
         try (Resource resource = new Resource(true)) {
             throw new IllegalArgumentException("body");
         } catch (IllegalArgumentException caught) {

@@ -38,8 +38,9 @@ record ConstructRun(TestJdk jdk, Path classes, Path folder) {
         flags.add(PinnedBase.flag(jdk));
         flags.addAll(NO_COLLECTION);
         flags.add(ASSERTIONS_ON);
-        ChildRun run =
-                new ChildRun(jdk, flags, List.of("pin=on"), PROGRAM, arguments()).keeping(folder.resolve("woven"));
+        ChildRun run = new ChildRun(jdk, flags, List.of("pin=on"), PROGRAM, arguments())
+                .beforehand()
+                .keeping(folder.resolve("woven"));
         Path out = Files.createTempFile(folder, "run", ".counts");
         List<String> command = new ArrayList<>(run.command(out));
         command.set(command.indexOf("-cp") + 1, classes.toString());

@@ -61,7 +61,7 @@ class ConstructTableTest {
 
     @Test
     void readsTheNumbersOfBothJdks() {
-        StatedCost cost = StatedCost.parse("instructions(17: 12, 25: 10) blocks(1) bytes(16) vmBytes(17: 0, 25: 8)");
+        StatedCost cost = StatedCost.parse("instructions(12 | 10) blocks(1) bytes(16) vmBytes(0 | 8)");
         assertThat(cost.on(17)).isEqualTo(new Cost(12, 1, 16, 0));
         assertThat(cost.on(25)).isEqualTo(new Cost(10, 1, 16, 8));
         assertThatThrownBy(() -> StatedCost.parse("instructions(3) blocks(0)"))

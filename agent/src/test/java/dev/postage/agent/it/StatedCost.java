@@ -5,11 +5,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What the comment beside a construct says: {@code instructions(9) blocks(17: 1, 25: 2) bytes(16) vmBytes(8)}, where
- * {@code vmBytes} is left out when there are none.
+ * What the comment beside a construct says: {@code instructions(9) blocks(1 | 2) bytes(16) vmBytes(8)}, where the
+ * first of two numbers holds for JDK 17, the second for 25, and {@code vmBytes} is left out when there are none.
  */
 record StatedCost(Cost on17, Cost on25) {
-    private static final Pattern NUMBERS = Pattern.compile("(\\d+)|17: (\\d+), 25: (\\d+)");
+    private static final Pattern NUMBERS = Pattern.compile("(\\d+)|(\\d+) \\| (\\d+)");
 
     /** @throws IllegalArgumentException when it says something else */
     static StatedCost parse(String comment) {
@@ -36,7 +36,7 @@ record StatedCost(Cost on17, Cost on25) {
         Matcher numbers = NUMBERS.matcher(found.group(1));
         if (!numbers.matches()) {
             throw new IllegalArgumentException(
-                    "found " + found.group() + ", expected a number, or two as in (17: 12, 25: 10)");
+                    "found " + found.group() + ", expected a number, or two as in (12 | 10)");
         }
         return Long.parseLong(numbers.group(1) != null ? numbers.group(1) : numbers.group(feature == 17 ? 2 : 3));
     }
@@ -58,6 +58,6 @@ record StatedCost(Cost on17, Cost on25) {
     private String text(String unit, ToLongFunction<Cost> number) {
         long one = number.applyAsLong(on17);
         long other = number.applyAsLong(on25);
-        return unit + (one == other ? "(" + one + ")" : "(17: " + one + ", 25: " + other + ")");
+        return unit + (one == other ? "(" + one + ")" : "(" + one + " | " + other + ")");
     }
 }

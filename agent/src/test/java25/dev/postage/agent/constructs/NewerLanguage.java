@@ -28,11 +28,11 @@ final class NewerLanguage {
         }
     }
 
-    static void statementsBeforeSuper() { // instructions(0) blocks(0) bytes(0)
+    static void statementsBeforeSuper() { // instructions(20) blocks(1) bytes(16)
         Base made = new Checked(5);
     }
 
-    static void throwsBeforeSuper() { // instructions(0) blocks(0) bytes(0)
+    static void throwsBeforeSuper() { // instructions(52) blocks(2) bytes(56) vmBytes(688)
         try {
             Base made = new Checked(-5);
         } catch (IllegalArgumentException caught) {
@@ -40,18 +40,18 @@ final class NewerLanguage {
         }
     }
 
-    static void unnamedVariable() { // instructions(0) blocks(0) bytes(0)
+    static void unnamedVariable() { // instructions(153) blocks(1) bytes(32)
         int count = 0;
         for (String _ : words) {
             count++;
         }
     }
 
-    static void unnamedLambdaParameter() { // instructions(0) blocks(0) bytes(0)
+    static void unnamedLambdaParameter() { // instructions(87) blocks(0) bytes(0)
         words.forEach(_ -> {});
     }
 
-    static void unnamedException() { // instructions(0) blocks(0) bytes(0)
+    static void unnamedException() { // instructions(855) blocks(6) bytes(216) vmBytes(688)
         try {
             int number = Integer.parseInt(word);
         } catch (NumberFormatException _) {
@@ -59,12 +59,12 @@ final class NewerLanguage {
         }
     }
 
-    static void sequencedCollections() { // instructions(0) blocks(0) bytes(0)
+    static void sequencedCollections() { // instructions(123) blocks(1) bytes(24)
         String first = words.getFirst();
         String last = words.reversed().getFirst();
     }
 
-    static void gatherers() { // instructions(0) blocks(0) bytes(0)
+    static void gatherers() { // instructions(1161) blocks(14) bytes(488)
         List<List<String>> windows =
                 words.stream().gather(Gatherers.windowFixed(2)).toList();
     }

@@ -28,7 +28,7 @@ final class PatternSwitches {
     private static Side side = Side.RIGHT;
     private static String word = "two";
 
-    static void firstType() { // instructions(0) blocks(0) bytes(0)
+    static void firstType() { // instructions(79) blocks(0) bytes(0)
         int found =
                 switch (text) {
                     case String string -> string.length();
@@ -37,7 +37,7 @@ final class PatternSwitches {
                 };
     }
 
-    static void secondType() { // instructions(0) blocks(0) bytes(0)
+    static void secondType() { // instructions(72) blocks(0) bytes(0)
         int found =
                 switch (number) {
                     case String string -> string.length();
@@ -46,7 +46,7 @@ final class PatternSwitches {
                 };
     }
 
-    static void noType() { // instructions(0) blocks(0) bytes(0)
+    static void noType() { // instructions(61) blocks(0) bytes(0)
         int found =
                 switch (circle) {
                     case Square only -> 1;
@@ -54,7 +54,7 @@ final class PatternSwitches {
                 };
     }
 
-    static void nullCase() { // instructions(0) blocks(0) bytes(0)
+    static void nullCase() { // instructions(50) blocks(0) bytes(0)
         int found =
                 switch (none) {
                     case null -> -1;
@@ -63,7 +63,7 @@ final class PatternSwitches {
                 };
     }
 
-    static void nullWithoutCase() { // instructions(0) blocks(0) bytes(0)
+    static void nullWithoutCase() { // instructions(61) blocks(1) bytes(48) vmBytes(688)
         try {
             int found =
                     switch (none) {
@@ -75,7 +75,7 @@ final class PatternSwitches {
         }
     }
 
-    static void guardThatHolds() { // instructions(0) blocks(0) bytes(0)
+    static void guardThatHolds() { // instructions(72) blocks(0) bytes(0)
         int found =
                 switch (number) {
                     case Integer integer when integer > 40 -> 1;
@@ -84,7 +84,7 @@ final class PatternSwitches {
                 };
     }
 
-    static void guardThatFails() { // instructions(0) blocks(0) bytes(0)
+    static void guardThatFails() { // instructions(126) blocks(0) bytes(0)
         int found =
                 switch (number) {
                     case Integer integer when integer > 50 -> 1;
@@ -93,7 +93,7 @@ final class PatternSwitches {
                 };
     }
 
-    static void sealedType() { // instructions(0) blocks(0) bytes(0)
+    static void sealedType() { // instructions(78) blocks(0) bytes(0)
         int area =
                 switch (square) {
                     case Circle round -> 3 * round.radius() * round.radius();
@@ -102,7 +102,7 @@ final class PatternSwitches {
                 };
     }
 
-    static void recordPattern() { // instructions(0) blocks(0) bytes(0)
+    static void recordPattern() { // instructions(81) blocks(0) bytes(0)
         int size =
                 switch (circle) {
                     case Circle(int radius) -> 2 * radius;
@@ -111,7 +111,7 @@ final class PatternSwitches {
                 };
     }
 
-    static void nestedRecordPattern() { // instructions(0) blocks(0) bytes(0)
+    static void nestedRecordPattern() { // instructions(117) blocks(0) bytes(0)
         int size =
                 switch (group) {
                     case Group(Circle(int radius), Square(int side)) -> radius + side;
@@ -120,7 +120,7 @@ final class PatternSwitches {
                 };
     }
 
-    static void unnamedPattern() { // instructions(0) blocks(0) bytes(0)
+    static void unnamedPattern() { // instructions(160) blocks(0) bytes(0)
         int size =
                 switch (group) {
                     case Group(Square _, _) -> 1;
@@ -129,15 +129,15 @@ final class PatternSwitches {
                 };
     }
 
-    static void recordPatternInInstanceOf() { // instructions(0) blocks(0) bytes(0)
+    static void recordPatternInInstanceOf() { // instructions(24) blocks(0) bytes(0)
         int size = circle instanceof Circle(int radius) ? radius : 0;
     }
 
-    static void nestedPatternInInstanceOf() { // instructions(0) blocks(0) bytes(0)
+    static void nestedPatternInInstanceOf() { // instructions(47) blocks(0) bytes(0)
         boolean found = group instanceof Group(Circle(var radius), var second) && radius == 1;
     }
 
-    static void enumWithNull() { // instructions(0) blocks(0) bytes(0)
+    static void enumWithNull() { // instructions(79) blocks(0) bytes(0)
         int found =
                 switch (side) {
                     case LEFT -> 1;
@@ -146,7 +146,7 @@ final class PatternSwitches {
                 };
     }
 
-    static void enumWithGuard() { // instructions(0) blocks(0) bytes(0)
+    static void enumWithGuard() { // instructions(243) blocks(0) bytes(0)
         int found =
                 switch (side) {
                     case LEFT -> 1;
@@ -155,7 +155,7 @@ final class PatternSwitches {
                 };
     }
 
-    static void stringWithGuard() { // instructions(0) blocks(0) bytes(0)
+    static void stringWithGuard() { // instructions(126) blocks(0) bytes(0)
         int found =
                 switch (word) {
                     case "one" -> 1;
@@ -164,7 +164,7 @@ final class PatternSwitches {
                 };
     }
 
-    static void qualifiedConstants() { // instructions(0) blocks(0) bytes(0)
+    static void qualifiedConstants() { // instructions(163) blocks(0) bytes(0)
         Direction direction = side;
         int found =
                 switch (direction) {
@@ -173,7 +173,7 @@ final class PatternSwitches {
                 };
     }
 
-    static void statementOfTypes() { // instructions(0) blocks(0) bytes(0)
+    static void statementOfTypes() { // instructions(64) blocks(0) bytes(0)
         switch (number) {
             case String string:
                 word = string;
@@ -185,7 +185,7 @@ final class PatternSwitches {
         }
     }
 
-    static void accessorThatThrows() { // instructions(0) blocks(0) bytes(0)
+    static void accessorThatThrows() { // instructions(153) blocks(3) bytes(96) vmBytes(1376)
         Object failing = new Failing(1);
         try {
             boolean is = failing instanceof Failing(int value);
