@@ -36,8 +36,9 @@ typedef struct {
 /* One for each Java thread. Only its own thread adds to it; the list is only ever added to. */
 typedef struct Tally {
   Amount amount;
-  /* The latest bytecode that asked for one object and got it, by its number, and what it got. */
-  uint64_t single_at, single_bytes;
+  /* The latest bytecode that asked for objects, by its number, what it has got, and whether that was an exception. */
+  uint64_t asked_at, asked_blocks, asked_bytes;
+  int failed;
   char *name;
   struct Tally *next;
 } Tally;
@@ -282,9 +283,10 @@ static int is_asked_for(jmethodID method, jlocation at) {
   return code->length == 0 ? is_native_maker(method) : asks_for_an_object(opcode_at(code, at));
 }
 
+static int is_bytecode(jmethodID method) { return shared_code_of(method)->length != 0; }
+
 static int asks_for_one_object(jmethodID method, jlocation at) {
-  const Code *code = shared_code_of(method);
-  return code->length != 0 && opcode_at(code, at) != JVM_OPC_multianewarray;
+  return opcode_at(shared_code_of(method), at) != JVM_OPC_multianewarray;
 }
 
 static void add_object(Amount *amount, uint64_t bytes, int by_vm) {
@@ -296,34 +298,49 @@ static void add_object(Amount *amount, uint64_t bytes, int by_vm) {
   }
 }
 
-static void take_for_vm(Amount *amount, uint64_t bytes) {
-  amount->vm_blocks++;
+static void take_for_vm(Amount *amount, uint64_t blocks, uint64_t bytes) {
+  amount->vm_blocks += blocks;
   amount->vm_bytes += bytes;
 }
 
+static int is_array(jclass type) {
+  char *signature = NULL;
+  check((*vm)->GetClassSignature(vm, type, &signature, NULL), "GetClassSignature");
+  int array = signature[0] == '[';
+  (*vm)->Deallocate(vm, (unsigned char *)signature);
+  return array;
+}
+
 /*
- * A bytecode that asks for one object and gets several got an exception (a negative array size): none of them is the one
- * asked for, not even the first, which looked like it.
+ * A bytecode that asks for one object and gets several got an exception (a negative array size), and so did one that asks
+ * for arrays in arrays and gets something else: none of them is what was asked for, not even those that looked like it.
  */
-static int is_one_of_several(Tally *tally, Amount *of_method, uint64_t bytes) {
-  if (tally->single_at != tally->amount.bytecodes) {
-    tally->single_at = tally->amount.bytecodes;
-    tally->single_bytes = bytes;
-    return 0;
+static int belongs_to_an_exception(Tally *tally, Amount *of_method, int unexpected, uint64_t bytes) {
+  if (unexpected && !tally->failed) {
+    tally->failed = 1;
+    take_for_vm(&tally->amount, tally->asked_blocks, tally->asked_bytes);
+    if (of_method != NULL) take_for_vm(of_method, tally->asked_blocks, tally->asked_bytes);
   }
-  if (tally->single_bytes != 0) {
-    take_for_vm(&tally->amount, tally->single_bytes);
-    if (of_method != NULL) take_for_vm(of_method, tally->single_bytes);
-    tally->single_bytes = 0;
+  tally->asked_blocks++;
+  tally->asked_bytes += bytes;
+  return tally->failed;
+}
+
+static int got_an_exception(
+    Tally *tally, Amount *of_method, jmethodID method, jlocation at, jclass type, uint64_t bytes) {
+  if (tally->asked_at != tally->amount.bytecodes) {
+    tally->asked_at = tally->amount.bytecodes;
+    tally->asked_blocks = tally->asked_bytes = 0;
+    tally->failed = 0;
   }
-  return 1;
+  int unexpected = asks_for_one_object(method, at) ? tally->asked_blocks != 0 : !is_array(type);
+  return belongs_to_an_exception(tally, of_method, unexpected, bytes);
 }
 
 static void JNICALL on_object(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object, jclass type, jlong size) {
   (void)env;
   (void)jni;
   (void)object;
-  (void)type;
   Tally *tally = tally_of(thread);
   jmethodID method = NULL;
   jlocation at = 0;
@@ -332,7 +349,7 @@ static void JNICALL on_object(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobjec
   Amount *of_method =
       framed && in_methods_window && tally == mark_owner ? &method_tally_of(method)->amount : NULL;
   int by_vm = !framed || !is_asked_for(method, at);
-  if (!by_vm && asks_for_one_object(method, at)) by_vm = is_one_of_several(tally, of_method, bytes);
+  if (!by_vm && is_bytecode(method)) by_vm = got_an_exception(tally, of_method, method, at, type, bytes);
   add_object(&tally->amount, bytes, by_vm);
   if (of_method != NULL) add_object(of_method, bytes, by_vm);
 }

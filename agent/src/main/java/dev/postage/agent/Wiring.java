@@ -59,6 +59,7 @@ final class Wiring {
         }
         weaveLoaded(instrumentation, transformer, coverage);
         LambdaForms.generateAgain(instrumentation);
+        FindOperations.makeAgain();
         atExit(new Exit(exit, kept));
         Thread[] threads = threads();
         PostageThreads.begin(threads, allocated.of(threads));

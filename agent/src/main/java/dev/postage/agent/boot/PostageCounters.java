@@ -10,6 +10,12 @@ import jdk.internal.vm.annotation.ForceInline;
 public final class PostageCounters {
     private static final Unsafe UNSAFE = Unsafe.getUnsafe();
 
+    /** Where the name of a member, by which method handles call it, keeps its class and what kind of member it is. */
+    private static final long OWNER = offsetInMember("clazz");
+
+    private static final long FLAGS = offsetInMember("flags");
+    private static final int CONSTRUCTOR = 0x20000;
+
     /** Whether reflection is to see methods in an order that does not depend on addresses. */
     public static boolean ordered;
 
@@ -93,6 +99,21 @@ public final class PostageCounters {
         }
         if (found != null) {
             cloning(original, found, classNumber, slot);
+        }
+    }
+
+    /** Counts the one instruction of {@code Object.<init>}, which is not woven, where a method handle is about to call it. */
+    public static void linking(Object member, long[] page, int slot) {
+        if (UNSAFE.getReference(member, OWNER) == Object.class && (UNSAFE.getInt(member, FLAGS) & CONSTRUCTOR) != 0) {
+            page[slot]++;
+        }
+    }
+
+    private static long offsetInMember(String field) {
+        try {
+            return UNSAFE.objectFieldOffset(Class.forName("java.lang.invoke.MemberName"), field);
+        } catch (ClassNotFoundException e) {
+            throw new NoClassDefFoundError(e.getMessage());
         }
     }
 

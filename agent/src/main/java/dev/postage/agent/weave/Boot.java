@@ -142,6 +142,14 @@ final class Boot {
         call(mv, "cloning", "(Ljava/lang/Object;" + fromType + "II)V"); // original
     }
 
+    /** Stack: ..., member -> ..., member. */
+    static void linking(MethodVisitor mv, int pageLocal, int slot) {
+        mv.visitInsn(Opcodes.DUP); // member, member
+        mv.visitVarInsn(Opcodes.ALOAD, pageLocal); // member, member, page
+        push(mv, slot); // member, member, page, slot
+        call(mv, "linking", "(Ljava/lang/Object;[JI)V"); // member
+    }
+
     /** Stack: unchanged; a delivery point is entered. */
     static void deliveryBegins(MethodVisitor mv) {
         mv.visitMethodInsn(Opcodes.INVOKESTATIC, DELIVERIES, "begins", "()V", false);

@@ -62,11 +62,13 @@ public final class ClassFilter {
         return switch (className) {
             // runs on uninitialised objects; its one instruction is charged to the caller
             case "java/lang/Object" -> name.equals("<init>");
+            // a class of events has these, or inherits the same from here
+            case "jdk/internal/event/Event" -> ChargedCall.ofEvent(name, descriptor) > 0;
             // where there is one it stands in for a native method
             case "java/lang/Class" -> name.equals("hashCode");
             case "java/lang/Math" ->
                 switch (name) {
-                    case "sin", "cos", "tan", "tanh", "sqrt", "log", "log10", "exp", "pow" -> true;
+                    case "sin", "cos", "tan", "sqrt", "log", "log10", "exp", "pow" -> true;
                     case "abs" -> descriptor.equals("(D)D");
                     case "fma" -> true;
                     default -> false;

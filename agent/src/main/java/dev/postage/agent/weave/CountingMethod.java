@@ -198,12 +198,14 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
     public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
         boolean objectInit =
                 opcode == Opcodes.INVOKESPECIAL && owner.equals("java/lang/Object") && name.equals("<init>");
-        // Object.<init> is not woven; its one instruction, a return, is charged to the caller
         boolean initialises = superCall.initialised(opcode, owner, name);
-        count(objectInit ? 2 : 1);
+        count(1 + ChargedCall.instructions(opcode, owner, name, descriptor));
         count.settle();
         if (!initialises) {
             wayOut.mayThrow();
+        }
+        if (ChargedCall.mayLinkObjectInit(opcode, owner, name, descriptor)) {
+            Boot.linking(mv, plan.pageLocal(), plan.slot());
         }
         NativeAllocation allocation = NativeAllocation.at(opcode, owner, name, descriptor);
         allocation.before(mv, plan, opcode, owner);

@@ -20,4 +20,13 @@ record Cost(long instructions, long blocks, long bytes, long vmBytes) {
         return new Cost(
                 instructions - other.instructions, blocks - other.blocks, bytes - other.bytes, vmBytes - other.vmBytes);
     }
+
+    Cost times(int number) {
+        return new Cost(number * instructions, number * blocks, number * bytes, number * vmBytes);
+    }
+
+    /** A part of it, rounded towards zero. */
+    Cost over(int number) {
+        return new Cost(instructions / number, blocks / number, bytes / number, vmBytes / number);
+    }
 }

@@ -13,8 +13,9 @@ import java.util.TreeMap;
  *
  * @param marks the thread's counters each time it was about to enter the marked method
  * @param methods by method name, in the chosen stretch of marks
+ * @param threads by thread name, threads of one name added up
  */
-record OracleCounts(List<Cost> marks, SortedMap<String, Cost> methods) {
+record OracleCounts(List<Cost> marks, SortedMap<String, Cost> methods, SortedMap<String, Cost> threads) {
     OracleCounts {
         marks = List.copyOf(marks);
     }
@@ -22,6 +23,7 @@ record OracleCounts(List<Cost> marks, SortedMap<String, Cost> methods) {
     static OracleCounts read(Path file) throws IOException {
         List<Cost> marks = new ArrayList<>();
         SortedMap<String, Cost> methods = new TreeMap<>();
+        SortedMap<String, Cost> threads = new TreeMap<>();
         List<String> lines = Files.readAllLines(file);
         if (lines.isEmpty() || !lines.get(lines.size() - 1).equals("end")) {
             throw new AssertionError("the independent count is not complete: " + file);
@@ -32,9 +34,11 @@ record OracleCounts(List<Cost> marks, SortedMap<String, Cost> methods) {
                 marks.add(cost(fields));
             } else if (fields[0].equals("method")) {
                 methods.merge(methodName(fields[6]), cost(fields), Cost::plus);
+            } else if (fields[0].equals("thread")) {
+                threads.merge(fields[6], cost(fields), Cost::plus);
             }
         }
-        return new OracleCounts(marks, methods);
+        return new OracleCounts(marks, methods, threads);
     }
 
     /** What units {@code from + 1} to {@code to} took, the loop around them included. */

@@ -17,6 +17,7 @@ import org.opentest4j.TestAbortedException;
  */
 record TestJdk(int feature, Path home) {
     private static final Path INSTALLED = Path.of("/usr/lib/jvm");
+    private static final String VERSION = "JAVA_VERSION=";
 
     /**
      * The JDK of that release: the running one, else what JAVA17_HOME or JAVA25_HOME names, else one installed beside it.
@@ -41,6 +42,15 @@ record TestJdk(int feature, Path home) {
 
     Path java() {
         return home.resolve("bin").resolve("java");
+    }
+
+    /** As its release file tells it: {@code 17.0.15}. */
+    String version() throws IOException {
+        return Files.readAllLines(home.resolve("release")).stream()
+                .filter(line -> line.startsWith(VERSION))
+                .map(line -> line.substring(VERSION.length()).replace("\"", ""))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Override

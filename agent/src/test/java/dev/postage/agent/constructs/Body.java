@@ -1,0 +1,6 @@
+package dev.postage.agent.constructs;
+
+/** One construct, ready to be run. */
+interface Body {
+    void run() throws Throwable;
+}
