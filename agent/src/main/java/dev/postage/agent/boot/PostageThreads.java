@@ -61,6 +61,7 @@ public final class PostageThreads {
     }
 
     private static void widen() {
+        scrapCounts = widened(scrapCounts);
         for (int i = 0; i < table.length; i++) {
             for (int k = 0; table[i] != null && k < CHUNK; k++) {
                 PostageThread state = table[i][k];
@@ -70,7 +71,6 @@ public final class PostageThreads {
         for (int i = 0; i < attaching.length; i++) {
             widen(attaching[i]);
         }
-        scrapCounts = widened(scrapCounts);
     }
 
     private static void widen(PostageThread found) {
@@ -78,8 +78,8 @@ public final class PostageThreads {
         if (state != null && state.counts.length < slots.length) {
             state.counts = widened(state.counts);
         }
-        if (state != null && state.scrap != null && state.scrap.counts.length < slots.length) {
-            state.scrap.counts = widened(state.scrap.counts);
+        if (state != null && state.scrap != null) {
+            state.scrap.counts = scrapCounts;
         }
     }
 

@@ -25,8 +25,7 @@ record AllocationsRun(AgentWindow counted, Map<String, Long> printed) {
             "wideArrays",
             "referenceArrays",
             "nestedArrays",
-            "largeArrays",
-            "reflectiveArrays");
+            "largeArrays");
 
     private static final String PROGRAM = "dev.postage.agent.programs.AllocationsProgram";
     private static final int UNITS = 10;

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -25,9 +26,46 @@ class FlagsIT {
     private Path folder;
 
     @ParameterizedTest(name = "on JDK {0} with {1}")
-    @MethodSource("flags")
+    @MethodSource
     void countsTheBytesOfThisVmAndTheSameWork(int feature, String flags) throws IOException {
-        TestJdk jdk = TestJdk.of(feature);
+        check(TestJdk.of(feature), flags);
+    }
+
+    static Stream<Arguments> countsTheBytesOfThisVmAndTheSameWork() {
+        return Stream.concat(
+                onBoth("-XX:+UseG1GC", "-XX:+UseZGC", SERIAL + " -XX:-UseCompressedOops"),
+                Stream.of(
+                        Arguments.of(17, SERIAL + " -XX:ObjectAlignmentInBytes=16"),
+                        Arguments.of(25, SERIAL + " -XX:+UseCompactObjectHeaders")));
+    }
+
+    @Tag("long")
+    @ParameterizedTest(name = "on JDK {0} with {1}")
+    @MethodSource
+    void doesSoWithTheOtherCollectorsAndLayouts(int feature, String flags) throws IOException {
+        check(TestJdk.of(feature), flags);
+    }
+
+    static Stream<Arguments> doesSoWithTheOtherCollectorsAndLayouts() {
+        return Stream.concat(
+                onBoth(
+                        SERIAL,
+                        "-XX:+UseParallelGC",
+                        "-XX:+UseShenandoahGC",
+                        SERIAL + " -XX:-UseCompressedClassPointers",
+                        SERIAL + " -XX:-UseCompressedOops -XX:-UseCompressedClassPointers",
+                        SERIAL + " -XX:ObjectAlignmentInBytes=32"),
+                Stream.of(
+                        Arguments.of(25, SERIAL + " -XX:ObjectAlignmentInBytes=16"),
+                        Arguments.of(25, "-XX:+UseZGC -XX:+UseCompactObjectHeaders"),
+                        Arguments.of(25, SERIAL + " -XX:+UseCompactObjectHeaders -XX:ObjectAlignmentInBytes=16")));
+    }
+
+    private static Stream<Arguments> onBoth(String... flags) {
+        return Stream.of(17, 25).flatMap(feature -> Stream.of(flags).map(each -> Arguments.of(feature, each)));
+    }
+
+    private void check(TestJdk jdk, String flags) throws IOException {
         AllocationsRun run = AllocationsRun.of(jdk, flags, folder);
         Cost counted = run.counted().cost();
 
@@ -39,29 +77,6 @@ class FlagsIT {
         AgentWindow reference = reference(jdk);
         assertThat(counted.instructions()).isEqualTo(reference.cost().instructions());
         assertThat(counted.blocks()).isEqualTo(reference.cost().blocks());
-    }
-
-    static Stream<Arguments> flags() {
-        return Stream.of(17, 25).flatMap(FlagsIT::flags);
-    }
-
-    private static Stream<Arguments> flags(int feature) {
-        Stream<String> both = Stream.of(
-                SERIAL,
-                "-XX:+UseG1GC",
-                "-XX:+UseParallelGC",
-                "-XX:+UseZGC",
-                "-XX:+UseShenandoahGC",
-                SERIAL + " -XX:-UseCompressedOops",
-                SERIAL + " -XX:-UseCompressedClassPointers",
-                SERIAL + " -XX:-UseCompressedOops -XX:-UseCompressedClassPointers",
-                SERIAL + " -XX:ObjectAlignmentInBytes=16",
-                SERIAL + " -XX:ObjectAlignmentInBytes=32");
-        Stream<String> newer = Stream.of(
-                SERIAL + " -XX:+UseCompactObjectHeaders",
-                "-XX:+UseZGC -XX:+UseCompactObjectHeaders",
-                SERIAL + " -XX:+UseCompactObjectHeaders -XX:ObjectAlignmentInBytes=16");
-        return Stream.concat(both, feature < 24 ? Stream.of() : newer).map(flags -> Arguments.of(feature, flags));
     }
 
     /** What the same work took on the same JDK under the first collector, without bytes. */
