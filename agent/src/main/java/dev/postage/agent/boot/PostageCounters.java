@@ -163,6 +163,25 @@ public final class PostageCounters {
         }
     }
 
+    /**
+     * A thread's references are cleared, the last that is done for it. It is another one than the current one when it is a
+     * virtual thread, whose carrier does it.
+     */
+    public static void referencesCleared(Thread thread) {
+        if (PostageThreads.hooks == null || thread == Thread.currentThread()) {
+            return;
+        }
+        PostageThread carrier = PostageThreads.mute();
+        try {
+            PostageThread ended = PostageThreads.of(thread);
+            if (ended != null) {
+                PostageThreads.hooks.ends(ended);
+            }
+        } finally {
+            PostageThreads.unmute(carrier);
+        }
+    }
+
     /** An instance of the class whose constructor has not run, for its size alone. */
     public static Object instance(Class<?> type) throws InstantiationException {
         return UNSAFE.allocateInstance(type);

@@ -26,8 +26,8 @@ public final class PostageThread {
     /** The thread's proper counters, when this is the place for the agent's work; else null. */
     public PostageThread owner;
 
-    PostageThread(Thread thread, int classes) {
+    PostageThread(Thread thread, long[][] counts) {
         this.thread = thread;
-        this.counts = new long[classes][];
+        this.counts = counts;
     }
 }

@@ -8,8 +8,13 @@ public final class PostageThreads {
     private static final Unsafe UNSAFE = Unsafe.getUnsafe();
     private static final long THREAD_ID = UNSAFE.objectFieldOffset(Thread.class, "tid");
     private static final int CHUNK = 1024;
-    private static final Object LOCK = new Object();
-    private static final PostageThread NOBODY = new PostageThread(null, 0);
+    /**
+     * Held for a short time and never while anything is waited for: a carrier that waits for it must not wait for a virtual
+     * thread. Who ends a thread's counters, and who reads those of all threads, holds it, so that none is read twice.
+     */
+    public static final Object LOCK = new Object();
+
+    private static final PostageThread NOBODY = new PostageThread(null, new long[0][]);
 
     /** Size of a {@link PostageThread} in bytes. */
     public static long stateBytes;
@@ -22,7 +27,13 @@ public final class PostageThreads {
     /** Slots of each class, by class number; filled by the weaver before the class can run. */
     private static int[] slots = new int[4096];
 
+    /** Pages for what is counted while the agent works. */
+    private static long[][] scrapCounts = new long[4096][];
+
     private static PostageThread[][] table = new PostageThread[16][];
+
+    /** Threads without an id: one that comes from native code runs its own constructor, before it has any. */
+    private static PostageThread[] attaching = new PostageThread[8];
 
     private PostageThreads() {}
 
@@ -50,20 +61,25 @@ public final class PostageThreads {
     }
 
     private static void widen() {
+        scrapCounts = widened(scrapCounts);
         for (int i = 0; i < table.length; i++) {
             for (int k = 0; table[i] != null && k < CHUNK; k++) {
                 PostageThread state = table[i][k];
-                if (state != null) {
-                    widen(state.owner == null ? state : state.owner);
-                }
+                widen(state);
             }
+        }
+        for (int i = 0; i < attaching.length; i++) {
+            widen(attaching[i]);
         }
     }
 
-    private static void widen(PostageThread state) {
-        state.counts = widened(state.counts);
-        if (state.scrap != null) {
-            state.scrap.counts = widened(state.scrap.counts);
+    private static void widen(PostageThread found) {
+        PostageThread state = found == null || found.owner == null ? found : found.owner;
+        if (state != null && state.counts.length < slots.length) {
+            state.counts = widened(state.counts);
+        }
+        if (state != null && state.scrap != null) {
+            state.scrap.counts = scrapCounts;
         }
     }
 
@@ -84,11 +100,13 @@ public final class PostageThreads {
             for (int i = 0; i < table.length; i++) {
                 table[i] = null;
             }
+            for (int i = 0; i < attaching.length; i++) {
+                attaching[i] = null;
+            }
         }
         PostageThread own = null;
         for (int i = 0; i < threads.length; i++) {
-            long id = idOf(threads[i]);
-            PostageThread state = add(threads[i], (int) (id / CHUNK), (int) (id % CHUNK));
+            PostageThread state = add(threads[i]);
             state.agentBytes = 0;
             state.allocatedBefore = allocated[i];
             own = threads[i] == Thread.currentThread() ? state : own;
@@ -119,10 +137,11 @@ public final class PostageThreads {
 
     private static PostageThread scrap(PostageThread state) {
         synchronized (LOCK) {
-            PostageThread scrap = new PostageThread(state.thread, slots.length);
+            // nobody reads what is counted there, so all threads may count in the same place
+            PostageThread scrap = new PostageThread(state.thread, scrapCounts);
             scrap.scrap = scrap;
             scrap.owner = state;
-            state.agentBytes += stateBytes + PostageCounters.arrayBytes(slots.length, 1);
+            state.agentBytes += stateBytes;
             return scrap;
         }
     }
@@ -135,11 +154,26 @@ public final class PostageThreads {
         install(state);
     }
 
-    /** Forgets a thread that has ended; it is the current one. */
-    static void forget(PostageThread state) {
-        long id = idOf(state.thread);
-        table[(int) (id / CHUNK)][(int) (id % CHUNK)] = null;
-        last = NOBODY;
+    /** Forgets a thread that has ended. */
+    public static void forget(PostageThread state) {
+        synchronized (LOCK) {
+            long id = idOf(state.thread);
+            if (at(id) != null) {
+                table[(int) (id / CHUNK)][(int) (id % CHUNK)] = null;
+            }
+            int place = attachingPlace(state.thread);
+            if (place < attaching.length) {
+                attaching[place] = null;
+            }
+            if (last.thread == state.thread) {
+                last = NOBODY;
+            }
+        }
+    }
+
+    /** The counters of a thread that may have ended; null when it has counted nothing or is forgotten. */
+    static PostageThread of(Thread thread) {
+        return at(idOf(thread));
     }
 
     /** Every thread that has counted and not ended; a copy. */
@@ -151,10 +185,18 @@ public final class PostageThreads {
                 for (int k = 0; table[i] != null && k < CHUNK; k++) {
                     if (table[i][k] != null) {
                         found = number == found.length ? resized(found, number * 2) : found;
-                        PostageThread owner = table[i][k].owner;
-                        found[number++] = owner == null ? table[i][k] : owner;
+                        found[number++] = table[i][k];
                     }
                 }
+            }
+            for (int i = 0; i < attaching.length; i++) {
+                if (attaching[i] != null && at(idOf(attaching[i].thread)) == null) {
+                    found = number == found.length ? resized(found, number * 2) : found;
+                    found[number++] = attaching[i];
+                }
+            }
+            for (int i = 0; i < number; i++) {
+                found[i] = found[i].owner == null ? found[i] : found[i].owner;
             }
             return resized(found, number);
         }
@@ -176,33 +218,76 @@ public final class PostageThreads {
         return UNSAFE.getLong(thread, THREAD_ID);
     }
 
-    private static void install(PostageThread state) {
-        long id = idOf(state.thread);
-        table[(int) (id / CHUNK)][(int) (id % CHUNK)] = state;
-        last = state;
+    /** @return null for the number of a thread that has counted nothing, and for 0, which is that of no thread */
+    private static PostageThread at(long id) {
+        PostageThread[][] all = table;
+        int chunk = (int) (id / CHUNK);
+        return chunk < all.length && all[chunk] != null ? all[chunk][(int) (id % CHUNK)] : null;
     }
 
     @DontInline
     private static PostageThread find() {
         Thread thread = Thread.currentThread();
-        long id = idOf(thread);
-        int chunk = (int) (id / CHUNK);
-        PostageThread[][] all = table;
-        PostageThread state = null;
-        if (chunk < all.length && all[chunk] != null) {
-            state = all[chunk][(int) (id % CHUNK)];
-        }
+        PostageThread state = at(idOf(thread));
         if (state == null) {
-            state = add(thread, chunk, (int) (id % CHUNK));
+            state = attachingOrNew(thread);
         }
         last = state;
         return state;
     }
 
-    private static PostageThread add(Thread thread, int chunk, int index) {
+    private static PostageThread attachingOrNew(Thread thread) {
         synchronized (LOCK) {
-            PostageThread state = new PostageThread(thread, slots.length);
+            int place = attachingPlace(thread);
+            if (place == attaching.length) {
+                return add(thread);
+            }
+            PostageThread state = attaching[place];
+            if (idOf(thread) != 0) {
+                attaching[place] = null;
+                place(state);
+            }
+            return state;
+        }
+    }
+
+    /** @return the length of the array when the thread is none of them */
+    private static int attachingPlace(Thread thread) {
+        int place = 0;
+        while (place < attaching.length && (attaching[place] == null || attaching[place].thread != thread)) {
+            place++;
+        }
+        return place;
+    }
+
+    private static PostageThread add(Thread thread) {
+        synchronized (LOCK) {
+            PostageThread state = new PostageThread(thread, new long[slots.length][]);
             state.agentBytes = stateBytes + PostageCounters.arrayBytes(slots.length, 1);
+            place(state);
+            return state;
+        }
+    }
+
+    private static void install(PostageThread state) {
+        long id = idOf(state.thread);
+        if (at(id) == null) {
+            place(state);
+        } else {
+            table[(int) (id / CHUNK)][(int) (id % CHUNK)] = state;
+        }
+        last = state;
+    }
+
+    /** Puts the counters to the place of their thread, for which there may be no room yet. */
+    private static void place(PostageThread state) {
+        synchronized (LOCK) {
+            long id = idOf(state.thread);
+            if (id == 0) {
+                placeWithoutId(state);
+                return;
+            }
+            int chunk = (int) (id / CHUNK);
             if (chunk >= table.length) {
                 PostageThread[][] larger = new PostageThread[chunk * 2][];
                 System.arraycopy(table, 0, larger, 0, table.length);
@@ -213,9 +298,23 @@ public final class PostageThreads {
                 table[chunk] = new PostageThread[CHUNK];
                 state.agentBytes += PostageCounters.arrayBytes(CHUNK, 1);
             }
-            table[chunk][index] = state;
-            return state;
+            table[chunk][(int) (id % CHUNK)] = state;
         }
+    }
+
+    private static void placeWithoutId(PostageThread state) {
+        int place = attachingPlace(state.thread);
+        if (place == attaching.length) {
+            place = 0;
+            while (place < attaching.length && attaching[place] != null) {
+                place++;
+            }
+        }
+        if (place == attaching.length) {
+            attaching = resized(attaching, place * 2);
+            state.agentBytes += PostageCounters.arrayBytes(place * 2, 1);
+        }
+        attaching[place] = state;
     }
 
     @DontInline

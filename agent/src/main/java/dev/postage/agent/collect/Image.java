@@ -11,22 +11,25 @@ import java.util.List;
 /** A copy of all threads' counters, taken at one mark; it can be taken again into the same arrays. */
 final class Image {
     Mark mark;
-    private final IdentityHashMap<PostageThread, ThreadImage> live = new IdentityHashMap<>();
+    private IdentityHashMap<PostageThread, ThreadImage> live = new IdentityHashMap<>();
     private List<ThreadImage> threads = List.of();
 
     /** Copies the counters as they are now. */
     void take(Mark at, AllocatedBytes allocated, List<ThreadImage> retired) {
         mark = at;
         List<ThreadImage> taken = new ArrayList<>();
+        // without those that have ended since: there may be many in the course of time
+        IdentityHashMap<PostageThread, ThreadImage> living = new IdentityHashMap<>();
         for (PostageThread state : PostageThreads.all()) {
             ThreadImage image = live.get(state);
             if (image == null) {
                 image = new ThreadImage(state.thread.getName());
-                live.put(state, image);
             }
+            living.put(state, image);
             image.copy(state.counts, allocated(state, allocated));
             taken.add(image);
         }
+        live = living;
         for (ThreadImage ended : retired) {
             ThreadImage image = new ThreadImage(ended.name);
             image.add(ended);

@@ -2,6 +2,7 @@ package dev.postage.agent.collect;
 
 import dev.postage.agent.boot.PostageDeliveries;
 import dev.postage.agent.boot.PostageThread;
+import dev.postage.agent.boot.PostageThreads;
 import dev.postage.agent.counts.Mark;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,7 +17,10 @@ public final class Marks {
     private final AllocatedBytes allocated;
     private final List<Image> kept = new ArrayList<>();
     private final Image last = new Image();
+
+    /** Guarded by {@link PostageThreads#LOCK}. */
     private final Map<String, ThreadImage> retired = new LinkedHashMap<>();
+
     private MarkPlan plan = new MarkPlan(0);
 
     public Marks(AllocatedBytes allocated) {
@@ -36,7 +40,7 @@ public final class Marks {
             PostageDeliveries.expected = plan.next(0);
             return;
         }
-        last.take(new Mark(Mark.Kind.LAST_END, delivery), allocated, retired());
+        take(last, new Mark(Mark.Kind.LAST_END, delivery));
         if (plan.keeps(delivery)) {
             keep(new Mark(Mark.Kind.DELIVERY_END, delivery));
         }
@@ -45,12 +49,28 @@ public final class Marks {
 
     private void keep(Mark mark) {
         Image image = new Image();
-        image.take(mark, allocated, retired());
+        take(image, mark);
         kept.add(image);
     }
 
-    /** Adds an ended thread's counters to those of its name; threads of one name are one from then on. */
-    public synchronized void retire(PostageThread state) {
+    private void take(Image image, Mark mark) {
+        synchronized (PostageThreads.LOCK) {
+            image.take(mark, allocated, new ArrayList<>(retired.values()));
+        }
+    }
+
+    /**
+     * Adds an ended thread's counters to those of its name, and forgets the thread; threads of one name are one from then
+     * on. Called by carriers too, so that it must not wait for a mark.
+     */
+    public void retire(PostageThread state) {
+        synchronized (PostageThreads.LOCK) {
+            addToRetired(state);
+            PostageThreads.forget(state);
+        }
+    }
+
+    private void addToRetired(PostageThread state) {
         ThreadImage image = new ThreadImage(state.thread.getName());
         image.copy(state.counts, Image.allocated(state, allocated));
         String name = retired.size() < MOST_NAMES || retired.containsKey(image.name) ? image.name : OTHERS;
@@ -62,10 +82,6 @@ public final class Marks {
         sum.add(image);
     }
 
-    private List<ThreadImage> retired() {
-        return new ArrayList<>(retired.values());
-    }
-
     /** All images in order, with the last delivery's and one of this moment, the end. */
     synchronized List<Image> finish() {
         List<Image> images = new ArrayList<>(kept);
@@ -73,7 +89,7 @@ public final class Marks {
             images.add(last);
         }
         Image end = new Image();
-        end.take(new Mark(Mark.Kind.EXIT, 0), allocated, retired());
+        take(end, new Mark(Mark.Kind.EXIT, 0));
         images.add(end);
         return images;
     }
