@@ -74,6 +74,6 @@ final class AgentHooks extends PostageHooks {
 
     @Override
     protected void ends(PostageThread state) {
-        marks.retire(state);
+        marks.ends(state);
     }
 }

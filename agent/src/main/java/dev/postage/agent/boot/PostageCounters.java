@@ -36,7 +36,7 @@ public final class PostageCounters {
     public static long[] page(int classNumber) {
         PostageThread state = PostageThreads.current();
         long[] page = state.counts[classNumber];
-        return page == null ? PostageThreads.open(state, classNumber) : page;
+        return page == null ? PostagePages.open(state, classNumber) : page;
     }
 
     /** Counts an array just allocated. */
@@ -155,12 +155,7 @@ public final class PostageCounters {
         if (PostageThreads.hooks == null) {
             return;
         }
-        PostageThread state = PostageThreads.mute();
-        try {
-            PostageThreads.hooks.ends(state);
-        } finally {
-            PostageThreads.forget(state);
-        }
+        end(PostageThreads.mute());
     }
 
     /**
@@ -175,10 +170,18 @@ public final class PostageCounters {
         try {
             PostageThread ended = PostageThreads.of(thread);
             if (ended != null) {
-                PostageThreads.hooks.ends(ended);
+                end(ended);
             }
         } finally {
             PostageThreads.unmute(carrier);
+        }
+    }
+
+    private static void end(PostageThread state) {
+        try {
+            PostageThreads.hooks.ends(state);
+        } finally {
+            PostageThreads.forget(state);
         }
     }
 

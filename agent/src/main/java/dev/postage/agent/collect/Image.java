@@ -32,7 +32,7 @@ final class Image {
         live = living;
         for (ThreadImage ended : retired) {
             ThreadImage image = new ThreadImage(ended.name);
-            image.add(ended);
+            image.add(ended.pages, ended.allocated);
             taken.add(image);
         }
         threads = taken;
@@ -45,11 +45,14 @@ final class Image {
 
     /** What the VM says the thread has allocated since counting began, without the agent's part. */
     static long allocated(PostageThread state, AllocatedBytes allocated) {
-        if (state.thread == Thread.currentThread()) {
+        if (state.thread == Thread.currentThread() && !state.ended) {
             // muted: the agent's part began with -allocated() and stands open, so both cancel out
             return -state.agentBytes - state.allocatedBefore;
         }
         long bytes = allocated.of(state.thread);
+        if (state.ended) {
+            return state.endedBytes;
+        }
         return bytes < 0 ? ThreadCounts.VM_BYTES_UNKNOWN : bytes - state.agentBytes - state.allocatedBefore;
     }
 }

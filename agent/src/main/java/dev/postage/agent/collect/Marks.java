@@ -2,25 +2,16 @@ package dev.postage.agent.collect;
 
 import dev.postage.agent.boot.PostageDeliveries;
 import dev.postage.agent.boot.PostageThread;
-import dev.postage.agent.boot.PostageThreads;
 import dev.postage.agent.counts.Mark;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Takes the images of the counters that the counts file will hold. Safe for use by several threads. */
 public final class Marks {
-    private static final int MOST_NAMES = 10_000;
-    private static final String OTHERS = "(other ended threads)";
-
     private final AllocatedBytes allocated;
     private final List<Image> kept = new ArrayList<>();
     private final Image last = new Image();
-
-    /** Guarded by {@link PostageThreads#LOCK}. */
-    private final Map<String, ThreadImage> retired = new LinkedHashMap<>();
-
+    private final EndedThreads ended = new EndedThreads();
     private MarkPlan plan = new MarkPlan(0);
 
     public Marks(AllocatedBytes allocated) {
@@ -54,32 +45,17 @@ public final class Marks {
     }
 
     private void take(Image image, Mark mark) {
-        synchronized (PostageThreads.LOCK) {
-            image.take(mark, allocated, new ArrayList<>(retired.values()));
+        ended.hold();
+        try {
+            image.take(mark, allocated, ended.sums());
+        } finally {
+            ended.release();
         }
     }
 
-    /**
-     * Adds an ended thread's counters to those of its name, and forgets the thread; threads of one name are one from then
-     * on. Called by carriers too, so that it must not wait for a mark.
-     */
-    public void retire(PostageThread state) {
-        synchronized (PostageThreads.LOCK) {
-            addToRetired(state);
-            PostageThreads.forget(state);
-        }
-    }
-
-    private void addToRetired(PostageThread state) {
-        ThreadImage image = new ThreadImage(state.thread.getName());
-        image.copy(state.counts, Image.allocated(state, allocated));
-        String name = retired.size() < MOST_NAMES || retired.containsKey(image.name) ? image.name : OTHERS;
-        ThreadImage sum = retired.get(name);
-        if (sum == null) {
-            sum = new ThreadImage(name);
-            retired.put(name, sum);
-        }
-        sum.add(image);
+    /** A thread ends, or has ended: its counters are final. */
+    public void ends(PostageThread state) {
+        ended.add(state, allocated);
     }
 
     /** All images in order, with the last delivery's and one of this moment, the end. */
