@@ -2,14 +2,9 @@ package dev.postage.agent.it;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.postage.agent.counts.CountsReader;
-import dev.postage.agent.counts.MethodCounts;
-import dev.postage.agent.counts.MethodName;
-import dev.postage.agent.counts.RawCounts;
 import dev.postage.agent.counts.ThreadCounts;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -32,49 +27,49 @@ class ThreadsIT {
     @ParameterizedTest(name = "{0} on JDK {1}")
     @CsvSource({"ended, 17", "ended, 25", "alive, 17", "alive, 25", "daemons, 17", "daemons, 25"})
     void chargesEachOfAThousandThreads(String kind, int feature) throws IOException {
-        RawCounts counts = run(feature, List.of(), kind, "1000");
+        ThreadsRun run = run(feature, List.of(), kind, "1000");
 
         Map<String, Cost> expected = IntStream.range(0, 1_000)
                 .boxed()
                 .collect(Collectors.toMap(number -> "worker-" + number, number -> work(1, number)));
-        Map<String, Cost> found = atExit(counts).stream()
+        Map<String, Cost> found = run.atExit().stream()
                 .filter(thread -> thread.name().startsWith("worker-"))
-                .collect(Collectors.toMap(ThreadCounts::name, thread -> ofMethod(counts, thread, "work")));
+                .collect(Collectors.toMap(ThreadCounts::name, thread -> run.ofMethod(thread, "work")));
         assertThat(found).isEqualTo(expected);
     }
 
     @ParameterizedTest(name = "on JDK {0}")
     @ValueSource(ints = {17, 25})
     void chargesThePoolThatSharesTheTasks(int feature) throws IOException {
-        RawCounts counts = run(feature, List.of(), "pool", "1000");
+        ThreadsRun run = run(feature, List.of(), "pool", "1000");
 
-        assertThat(sum(counts, "work")).isEqualTo(work(1_000, 999 * 1_000 / 2));
+        assertThat(run.sum("work")).isEqualTo(work(1_000, 999 * 1_000 / 2));
     }
 
-    /** 1,000 are alive at a time; all 100,000 would take ten times the heap there is. */
+    /** 1,000 are alive at a time; the counters of all 100,000 would take many times the heap there is. */
     @Test
     void chargesVirtualThreadsAndKeepsNoneThatHasEnded() throws IOException {
-        List<String> heap = List.of("-Xms512m", "-Xmx512m", "-Xmn256m");
-        RawCounts counts = run(25, heap, "virtual", "1000", "100");
+        List<String> heap = List.of("-Xms256m", "-Xmx256m", "-Xmn64m");
+        ThreadsRun run = run(25, heap, "virtual", "1000", "100");
 
-        assertThat(sum(counts, "work")).isEqualTo(work(100_000, 450_000));
+        assertThat(run.sum("work")).isEqualTo(work(100_000, 450_000));
     }
 
     @ParameterizedTest(name = "on JDK {0}")
     @ValueSource(ints = {17, 25})
     void countsFurtherThanAnIntHolds(int feature) throws IOException {
-        RawCounts counts = run(feature, List.of(), "long", "500");
+        ThreadsRun run = run(feature, List.of(), "long", "500");
 
-        assertThat(sum(counts, "loop").instructions()).isEqualTo(12 * 500_000_000L + 11);
+        assertThat(run.sum("loop").instructions()).isEqualTo(12 * 500_000_000L + 11);
     }
 
     /** The thread that ends the VM comes from native code, and runs its constructor before it has a number. */
     @ParameterizedTest(name = "on JDK {0}")
     @ValueSource(ints = {17, 25})
     void namesTheThreadThatEndsTheVmOnce(int feature) throws IOException {
-        RawCounts counts = run(feature, List.of(), "pool", "1");
+        ThreadsRun run = run(feature, List.of(), "pool", "1");
 
-        assertThat(atExit(counts))
+        assertThat(run.atExit())
                 .filteredOn(thread -> thread.name().equals("DestroyJavaVM"))
                 .hasSize(1);
     }
@@ -88,40 +83,7 @@ class ThreadsIT {
                 0);
     }
 
-    /** @param more flags of the JVM, stronger than those of every run */
-    private RawCounts run(int feature, List<String> more, String... arguments) throws IOException {
-        TestJdk jdk = TestJdk.of(feature);
-        Path out = folder.resolve("run.counts");
-        List<String> flags = new ArrayList<>(Mode.FIRST_COMPILER.flags(feature));
-        flags.add(PinnedBase.flag(jdk));
-        List<String> options = List.of("pin=on", "jdk=" + PinnedBase.woven(jdk));
-        List<String> command =
-                new ArrayList<>(new ChildRun(jdk, flags, options, PROGRAM, List.of(arguments)).command(out));
-        command.addAll(command.indexOf("-cp"), more);
-        ChildJvm.Ended ended = ChildJvm.run(jdk, command, folder);
-        assertThat(ended.exitCode()).as(ended.err()).isZero();
-        assertThat(ended.err()).as("standard error").isEmpty();
-        return CountsReader.read(out);
-    }
-
-    private static List<ThreadCounts> atExit(RawCounts counts) {
-        return counts.snapshots().get(counts.snapshots().size() - 1).threads();
-    }
-
-    private static Cost sum(RawCounts counts, String method) {
-        return atExit(counts).stream()
-                .map(thread -> ofMethod(counts, thread, method))
-                .reduce(Cost.NOTHING, Cost::plus);
-    }
-
-    private static Cost ofMethod(RawCounts counts, ThreadCounts thread, String name) {
-        Cost cost = Cost.NOTHING;
-        for (MethodCounts method : thread.methods()) {
-            MethodName found = counts.methods().get(method.method());
-            if (found.className().equals(PROGRAM) && found.name().equals(name)) {
-                cost = cost.plus(new Cost(method.instructions(), method.blocks(), method.bytes(), 0));
-            }
-        }
-        return cost;
+    private ThreadsRun run(int feature, List<String> more, String... arguments) throws IOException {
+        return ThreadsRun.of(TestJdk.of(feature), more, PROGRAM, List.of(arguments), folder);
     }
 }

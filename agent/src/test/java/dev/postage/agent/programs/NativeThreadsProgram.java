@@ -55,7 +55,7 @@ final class NativeThreadsProgram {
         threads.clear();
     }
 
-    /** 9 instructions, 10 more for each object, and 1 object more than its argument says. */
+    /** 11 instructions, 10 more for each object, and 1 object more than its argument says. */
     private static void work(int amount) {
         Object[] last = new Object[1];
         for (int i = 0; i < amount; i++) {
