@@ -35,7 +35,7 @@ class NativeThreadsIT {
     }
 
     @Tag("long")
-    @RepeatedTest(100)
+    @RepeatedTest(50)
     void doesSoEachTime() throws IOException {
         check(25);
     }
