@@ -16,7 +16,7 @@ final class AgentHooks extends PostageHooks {
     private final AllocatedBytes allocated;
     private final Marks marks;
     private final Transformer transformer;
-    private final IdentityHashMap<Class<?>, Boolean> clones = new IdentityHashMap<>();
+    private volatile IdentityHashMap<Class<?>, Boolean> clones = new IdentityHashMap<>();
 
     AgentHooks(Instrumentation instrumentation, AllocatedBytes allocated, Marks marks, Transformer transformer) {
         this.instrumentation = instrumentation;
@@ -42,11 +42,14 @@ final class AgentHooks extends PostageHooks {
     }
 
     @Override
-    protected synchronized boolean clonesByObject(Class<?> from) {
+    protected boolean clonesByObject(Class<?> from) {
         Boolean known = clones.get(from);
         if (known == null) {
             known = !overridesClone(from);
-            clones.put(from, known);
+            // a copy, so that none waits who asks; what two learn at once, one of them may have to learn again
+            IdentityHashMap<Class<?>, Boolean> more = new IdentityHashMap<>(clones);
+            more.put(from, known);
+            clones = more;
         }
         return known;
     }

@@ -32,11 +32,11 @@ class FlagsIT {
     }
 
     static Stream<Arguments> countsTheBytesOfThisVmAndTheSameWork() {
-        return Stream.concat(
-                onBoth("-XX:+UseG1GC", "-XX:+UseZGC", SERIAL + " -XX:-UseCompressedOops"),
-                Stream.of(
-                        Arguments.of(17, SERIAL + " -XX:ObjectAlignmentInBytes=16"),
-                        Arguments.of(25, SERIAL + " -XX:+UseCompactObjectHeaders")));
+        return Stream.of(
+                Arguments.of(17, "-XX:+UseG1GC"),
+                Arguments.of(17, SERIAL + " -XX:ObjectAlignmentInBytes=16"),
+                Arguments.of(25, "-XX:+UseZGC"),
+                Arguments.of(25, SERIAL + " -XX:+UseCompactObjectHeaders"));
     }
 
     @Tag("long")
@@ -52,10 +52,13 @@ class FlagsIT {
                         SERIAL,
                         "-XX:+UseParallelGC",
                         "-XX:+UseShenandoahGC",
+                        SERIAL + " -XX:-UseCompressedOops",
                         SERIAL + " -XX:-UseCompressedClassPointers",
                         SERIAL + " -XX:-UseCompressedOops -XX:-UseCompressedClassPointers",
                         SERIAL + " -XX:ObjectAlignmentInBytes=32"),
                 Stream.of(
+                        Arguments.of(17, "-XX:+UseZGC"),
+                        Arguments.of(25, "-XX:+UseG1GC"),
                         Arguments.of(25, SERIAL + " -XX:ObjectAlignmentInBytes=16"),
                         Arguments.of(25, "-XX:+UseZGC -XX:+UseCompactObjectHeaders"),
                         Arguments.of(25, SERIAL + " -XX:+UseCompactObjectHeaders -XX:ObjectAlignmentInBytes=16")));

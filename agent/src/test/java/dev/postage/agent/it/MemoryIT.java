@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,9 +33,19 @@ class MemoryIT {
     private Path folder;
 
     @ParameterizedTest(name = "{0} threads on JDK {1}")
-    @CsvSource({"platform, 17", "platform, 25", "virtual, 25"})
+    @CsvSource({"platform, 17", "virtual, 25"})
     void needsSomeKilobytesForEachThreadAliveAndNothingForThoseThatHaveEnded(String kind, int feature)
             throws IOException {
+        check(kind, feature);
+    }
+
+    @Tag("long")
+    @Test
+    void needsNoMoreForPlatformThreadsOnTheNewerJdk() throws IOException {
+        check("platform", 25);
+    }
+
+    private void check(String kind, int feature) throws IOException {
         TestJdk jdk = TestJdk.of(feature);
         List<String> arguments = List.of(kind, Integer.toString(ALIVE), Integer.toString(TIMES));
 
