@@ -63,6 +63,17 @@ public final class PostageEnded {
         }
     }
 
+    /** Forgets all that wait. */
+    static void clear() {
+        PostageLock.TABLES.acquire();
+        try {
+            first = null;
+            waiting = 0;
+        } finally {
+            PostageLock.TABLES.held = 0;
+        }
+    }
+
     /** Appends those that wait to the first ones of the array; with the lock held. */
     static int copy(PostageThread[] into, int before) {
         int number = before;

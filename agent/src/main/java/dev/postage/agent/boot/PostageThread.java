@@ -54,4 +54,10 @@ public final class PostageThread {
     PostageThread proper() {
         return owner == null ? this : owner;
     }
+
+    /** The thread's number. The VM's would be one of those that the program's objects get, in the order they ask. */
+    @Override
+    public int hashCode() {
+        return thread == null ? 0 : (int) PostageTable.idOf(thread);
+    }
 }

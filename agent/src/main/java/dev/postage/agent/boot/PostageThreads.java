@@ -29,6 +29,7 @@ public final class PostageThreads {
      */
     public static void begin(Thread[] threads, long[] allocated) {
         PostageTable.clear();
+        PostageEnded.clear();
         PostageThread own = null;
         for (int i = 0; i < threads.length; i++) {
             PostageThread state = PostagePages.counters(threads[i]);
