@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -52,7 +53,8 @@ final class EntropyRuns {
         Map<String, String> environment = new TreeMap<>(more);
         environment.put("PATH", System.getenv("PATH"));
         environment.put("HOME", System.getProperty("user.home"));
-        environment.put(ClassCache.VARIABLE, "off");
+        Optional.ofNullable(System.getenv(ClassCache.VARIABLE))
+                .ifPresent(cache -> environment.put(ClassCache.VARIABLE, cache));
         return environment;
     }
 

@@ -13,7 +13,7 @@ import java.util.random.RandomGenerator;
 
 /** Random numbers whose seeds come from the clock. */
 final class Draws {
-    private static final int MOST = 1_000;
+    private static final int MOST = 400;
 
     private Draws() {}
 

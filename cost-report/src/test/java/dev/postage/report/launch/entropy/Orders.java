@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 
 /** The order in which something is gone through. */
 final class Orders {
-    /** So many that where an iteration begins is a matter of one in a million. */
-    private static final int MANY = 250_000;
+    /** So many that an iteration may begin in hundreds of thousands of places. */
+    private static final int MANY = 100_000;
 
     private static final Set<Integer> SET = IntStream.range(0, MANY).boxed().collect(Collectors.toUnmodifiableSet());
     private static final Map<Integer, Integer> MAP =
@@ -59,7 +59,7 @@ final class Orders {
     static int enums() {
         Map<TimeUnit, Integer> map = new HashMap<>(64);
         for (TimeUnit unit : TimeUnit.values()) {
-            map.put(unit, unit.ordinal());
+            map.put(unit, map.size());
         }
         return EntropyProgram.folded(new ArrayList<>(map.values()));
     }
