@@ -35,6 +35,12 @@ final class Suspects {
             "java\\.util\\.concurrent\\.ScheduledThreadPoolExecutor#schedule\\w*",
             "java\\.lang\\.Thread#start"));
 
+    private static final Pattern REFERENCES =
+            Pattern.compile("java\\.lang\\.ref\\.\\w+#(<init>|get|refersTo|poll|remove)");
+
+    /** So much is allocated before the first collection in the heap of a measured JVM, about. */
+    private static final long FIRST_COLLECTION_BYTES = 600_000_000;
+
     private Suspects() {}
 
     static List<Exactness.Suspect> of(Tally tally, List<MethodSpread> differing) {
@@ -42,7 +48,7 @@ final class Suspects {
         Map<Cause, Exactness.Suspect> costliest = new EnumMap<>(Cause.class);
         tally.methods().entrySet().stream()
                 .filter(entry -> entry.getValue().instructions() > 0 && !known.contains(entry.getKey()))
-                .filter(entry -> handsOut(entry.getKey()))
+                .filter(entry -> handsOut(entry.getKey(), tally.total().bytes()))
                 .sorted(Comparator.comparingLong((Map.Entry<MethodKey, Counts> entry) ->
                                 entry.getValue().instructions())
                         .reversed())
@@ -55,7 +61,9 @@ final class Suspects {
         return new Exactness.Suspect(method, Causes.of(method), caller);
     }
 
-    private static boolean handsOut(MethodKey method) {
-        return HANDING_OUT.matcher(method.className() + "#" + method.name()).matches();
+    private static boolean handsOut(MethodKey method, long bytes) {
+        String name = method.className() + "#" + method.name();
+        return HANDING_OUT.matcher(name).matches()
+                || (bytes >= FIRST_COLLECTION_BYTES && REFERENCES.matcher(name).matches());
     }
 }

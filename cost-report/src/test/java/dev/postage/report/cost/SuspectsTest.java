@@ -66,6 +66,26 @@ final class SuspectsTest {
                         new MethodKey("java.util.Random", "nextInt", "()I"), Cause.RANDOM, Optional.empty()));
     }
 
+    @Test
+    void referencesAreSuspectedWhereSoMuchIsAllocatedThatCollectionsClearThem() throws RunException {
+        MethodKey made = new MethodKey("java.lang.ref.WeakReference", "<init>", "(Ljava/lang/Object;)V");
+        assertThat(suspects(Map.of(), referring(1, 700_000), referring(2, 700_000)))
+                .containsExactly(new Exactness.Suspect(made, Cause.COLLECTION, Optional.empty()));
+        assertThat(suspects(Map.of(), referring(1, 500_000), referring(2, 500_000)))
+                .isEmpty();
+    }
+
+    /** A thousand messages of so many bytes. */
+    private static SampleProgram referring(long handling, long bytes) {
+        return consumer(handling, 1, bytes)
+                .method(
+                        "java.lang.ref.WeakReference",
+                        "<init>",
+                        "(Ljava/lang/Object;)V",
+                        counts(0, 0, 0),
+                        counts(3, 0, 0));
+    }
+
     private static SampleProgram random(long handling, long random) {
         return consumer(handling, 0, 0)
                 .method("java.util.Random", "next", "(I)I", counts(0, 0, 0), counts(random, 0, 0));
