@@ -29,9 +29,15 @@ final class SpreadRows {
         }
         page.line("  The same every time, but known to make others differ:");
         Grid grid = new Grid("    ");
-        suspects.forEach(
-                suspect -> grid.row(Cell.left(suspect.cause().label()), Cell.left(MethodNames.of(suspect.method()))));
+        suspects.forEach(suspect -> grid.row(Cell.left(suspect.cause().label()), Cell.left(words(suspect))));
         page.grid(grid);
+    }
+
+    private static String words(Exactness.Suspect suspect) {
+        return MethodNames.of(suspect.method())
+                + suspect.caller()
+                        .map(caller -> ", called in " + Words.printable(caller))
+                        .orElse("");
     }
 
     // Whole numbers: a difference of one unit in a thousand messages must be seen.
