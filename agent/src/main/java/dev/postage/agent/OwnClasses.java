@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
  * Undoes what agents before this one do to the agent's own classes as they load. Such code would be run by the counters,
@@ -11,11 +14,18 @@ import java.security.ProtectionDomain;
  */
 final class OwnClasses implements ClassFileTransformer {
     private final ProtectionDomain own = OwnClasses.class.getProtectionDomain();
+    private final Set<String> undone = Collections.synchronizedSet(new HashSet<>());
 
     @Override
     public byte[] transform(
             ClassLoader loader, String name, Class<?> redefined, ProtectionDomain domain, byte[] classFile) {
         if (domain == null || domain != own || name == null) {
+            return null;
+        }
+        if (redefined == null) {
+            undone.add(name);
+        } else if (!undone.contains(name)) {
+            // loaded before this transformer was there: what another agent has added can't be taken away any more
             return null;
         }
         try (InputStream original = loader.getResourceAsStream(name.concat(".class"))) {

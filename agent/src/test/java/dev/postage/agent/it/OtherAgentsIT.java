@@ -51,11 +51,16 @@ class OtherAgentsIT {
     }
 
     private String jacoco() {
-        String jar = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
-                .filter(entry -> entry.contains("org.jacoco.agent"))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("no JaCoCo agent on the class path of the tests"));
+        String jar = onClassPath("org.jacoco.agent");
         return "-javaagent:" + jar + "=destfile=" + folder.resolve("jacoco.exec");
+    }
+
+    /** Of the tests; that of the program must not hold the agent's classes from outside its jar. */
+    private static String onClassPath(String name) {
+        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
+                .filter(entry -> Path.of(entry).getFileName().toString().startsWith(name))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no " + name + " on the class path of the tests"));
     }
 
     /** The agent itself is on the class path of the program. */
@@ -74,7 +79,8 @@ class OtherAgentsIT {
         List<String> command = new ArrayList<>(Mode.FIRST_COMPILER.flags(jdk.feature()));
         command.addAll(ChildRun.COMMON_FLAGS);
         command.addAll(agents);
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), PROGRAM));
+        command.addAll(
+                List.of("-cp", ChildRun.programClassPath() + File.pathSeparator + onClassPath("byte-buddy"), PROGRAM));
         ChildJvm.Ended ended = ChildJvm.run(jdk, command, folder);
         assertThat(ended.exitCode()).as(ended.err()).isZero();
         assertThat(ended.err()).as("standard error").isEmpty();
