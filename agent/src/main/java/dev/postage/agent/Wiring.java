@@ -47,7 +47,7 @@ final class Wiring {
                 instrumentation,
                 options.out(),
                 options.threads(),
-                new Fingerprint(pinner.names()),
+                new Fingerprint(instrumentation, pinner.names()),
                 registry,
                 coverage,
                 marks);
@@ -77,6 +77,7 @@ final class Wiring {
                 coverage.hiddenBefore();
             }
         }
+        OtherLoaders.show(instrumentation.getAllLoadedClasses());
         instrumentation.addTransformer(transformer, true);
         for (int round = 0; round < 2; round++) {
             List<Class<?>> loaded = new ArrayList<>();

@@ -27,6 +27,8 @@ public final class PostageCounters {
     /** Objects start at multiples of this, a power of two. */
     public static int alignment = 8;
 
+    private static String[] attachedAgents = {};
+
     private PostageCounters() {}
 
     /**
@@ -148,6 +150,21 @@ public final class PostageCounters {
         } finally {
             PostageThreads.unmute(state);
         }
+    }
+
+    /** An agent is about to be started by this method of this class. */
+    public static synchronized void agentStarts(String className, String method) {
+        if (method.equals("agentmain")) {
+            String[] more = new String[attachedAgents.length + 1];
+            System.arraycopy(attachedAgents, 0, more, 0, attachedAgents.length);
+            more[attachedAgents.length] = className;
+            attachedAgents = more;
+        }
+    }
+
+    /** Main classes of the agents that have joined this JVM after its start; not to be changed. */
+    public static synchronized String[] attachedAgents() {
+        return attachedAgents;
     }
 
     /** The last thing a thread does. */

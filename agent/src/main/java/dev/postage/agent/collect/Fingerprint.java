@@ -1,14 +1,16 @@
 package dev.postage.agent.collect;
 
 import dev.postage.agent.boot.PostageCounters;
+import java.lang.instrument.Instrumentation;
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** What the numbers of this JVM depend on. */
 public final class Fingerprint {
-    private static final String AGENT = "postage-agent";
-
+    private final Instrumentation vm;
     private final String pinned;
     private final Execution execution;
 
@@ -17,7 +19,8 @@ public final class Fingerprint {
      *
      * @param pinned what is fixed in this JVM
      */
-    public Fingerprint(String pinned) {
+    public Fingerprint(Instrumentation vm, String pinned) {
+        this.vm = vm;
         this.pinned = pinned;
         this.execution = new Execution(System.getProperty("java.vm.info", ""));
     }
@@ -43,18 +46,15 @@ public final class Fingerprint {
         return version == null ? "unpackaged" : version;
     }
 
-    private static void arguments(SortedMap<String, String> entries) {
-        StringBuilder flags = new StringBuilder();
-        StringBuilder agents = new StringBuilder();
-        for (String argument : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
-            boolean agent = argument.startsWith("-javaagent:") || argument.startsWith("-agent");
-            if (agent && !argument.contains(AGENT)) {
-                agents.append(agents.length() == 0 ? "" : " ").append(argument);
-            } else if (!agent) {
-                flags.append(flags.length() == 0 ? "" : " ").append(argument);
+    private void arguments(SortedMap<String, String> entries) {
+        List<String> arguments = ManagementFactory.getRuntimeMXBean().getInputArguments();
+        List<String> flags = new ArrayList<>();
+        for (String argument : arguments) {
+            if (!OtherAgents.isAgent(argument)) {
+                flags.add(argument);
             }
         }
-        entries.put("jvm.flags", flags.toString());
-        entries.put("other.agents", agents.toString());
+        entries.put("jvm.flags", String.join(" ", flags));
+        OtherAgents.describe(arguments, vm, entries);
     }
 }
