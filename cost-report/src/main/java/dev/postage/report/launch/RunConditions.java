@@ -16,6 +16,12 @@ final class RunConditions {
     /** The agent's entry for the JVM's flags. */
     private static final String FLAGS = "jvm.flags";
 
+    /** The agent's entry for the words that load other agents. */
+    private static final String AGENTS = "other.agents.arguments";
+
+    /** The folders of an absolute path, which are other ones on another machine or in another run. */
+    private static final Pattern FOLDERS = Pattern.compile("(?<=[=:,;])/(?:[^=:,; ]*/)?");
+
     /** The names of all intrinsics are some 6,000 characters: a list is told by its length and its hash. */
     private static final Pattern INTRINSICS = Pattern.compile("(-XX:DisableIntrinsic=)(\\S{80,})");
 
@@ -41,6 +47,11 @@ final class RunConditions {
         if (flags != null) {
             String same = flags.replace(base.folder().toString(), "pinned");
             entries.put(FLAGS, shortened(unfilled(same, plan.program().words(), filled.words())));
+        }
+        String agents = run.fingerprint().entries().get(AGENTS);
+        if (agents != null) {
+            String same = unfilled(agents, plan.program().words(), filled.words());
+            entries.put(AGENTS, FOLDERS.matcher(same).replaceAll(""));
         }
         return run.withFingerprint(entries);
     }
