@@ -16,9 +16,15 @@ final class OwnClasses implements ClassFileTransformer {
     private final ProtectionDomain own = OwnClasses.class.getProtectionDomain();
     private final Set<String> undone = Collections.synchronizedSet(new HashSet<>());
 
+    /** Not the form without the module, to which the JDK leads by bytecode that is counted. */
     @Override
     public byte[] transform(
-            ClassLoader loader, String name, Class<?> redefined, ProtectionDomain domain, byte[] classFile) {
+            Module module,
+            ClassLoader loader,
+            String name,
+            Class<?> redefined,
+            ProtectionDomain domain,
+            byte[] classFile) {
         if (domain == null || domain != own || name == null) {
             return null;
         }

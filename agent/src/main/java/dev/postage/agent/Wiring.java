@@ -16,6 +16,7 @@ import dev.postage.agent.sites.SiteRegistry;
 import dev.postage.agent.weave.ClassFilter;
 import dev.postage.agent.weave.ClassWeaver;
 import dev.postage.agent.weave.DeliveryPoints;
+import dev.postage.agent.weave.Unit;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
@@ -38,16 +39,17 @@ final class Wiring {
         SiteRegistry registry = new SiteRegistry();
         CoverageLog coverage = new CoverageLog();
         Marks marks = new Marks(allocated);
-        ClassWeaver weaver = new ClassWeaver(new DeliveryPoints(options.deliveries()));
+        Unit unit = VmUnit.of(options);
+        ClassWeaver weaver = new ClassWeaver(new DeliveryPoints(options.deliveries()), unit);
         ClassPinner pinner = options.pinned() ? ClassPinner.on() : ClassPinner.off();
-        WovenClasses kept = kept(options);
+        WovenClasses kept = kept(options, unit);
         Transformer transformer =
                 new Transformer(new ClassFilter(options.excluded()), pinner, weaver, kept, registry, coverage);
         ExitWriter exit = new ExitWriter(
                 instrumentation,
                 options.out(),
                 options.threads(),
-                new Fingerprint(instrumentation, pinner.names()),
+                new Fingerprint(instrumentation, pinner.names(), unit.word()),
                 registry,
                 coverage,
                 marks);
@@ -90,12 +92,12 @@ final class Wiring {
         }
     }
 
-    private static WovenClasses kept(AgentOptions options) {
+    private static WovenClasses kept(AgentOptions options, Unit unit) {
         WovenClasses kept = WovenClasses.NONE;
         if (options.woven().isPresent()) {
             Path file = options.woven().get();
             try {
-                kept = WovenClasses.at(file, options.weaving());
+                kept = WovenClasses.at(file, options.weaving(unit));
             } catch (IOException e) {
                 notUsed(file, e);
             }
@@ -103,7 +105,7 @@ final class Wiring {
         if (options.jdk().isPresent() && !options.deliversInJdk()) {
             Path file = options.jdk().get();
             try {
-                kept = kept.behind(file, options.jdkWeaving());
+                kept = kept.behind(file, options.jdkWeaving(unit));
             } catch (IOException e) {
                 notUsed(file, e);
             }

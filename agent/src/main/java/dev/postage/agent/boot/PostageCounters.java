@@ -1,6 +1,7 @@
 package dev.postage.agent.boot;
 
 import jdk.internal.misc.Unsafe;
+import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
 
 /**
@@ -55,6 +56,27 @@ public final class PostageCounters {
             page[slot]++;
             page[slot + 1] += PostageThreads.hooks.size(made);
         }
+    }
+
+    /** The same unless it is one that was there before. */
+    public static void objectUnless(Object made, Object given, int classNumber, int slot) {
+        if (made != given) {
+            object(made, classNumber, slot);
+        }
+    }
+
+    /** Does nothing, of which a compiler knows nothing: it cannot do without the object. */
+    @DontInline
+    public static void known(Object object) {}
+
+    /** A body begins that is not counted, nor what it calls. */
+    public static void mutes() {
+        PostageThreads.silence();
+    }
+
+    /** It ends. */
+    public static void unmutes() {
+        PostageThreads.endSilence();
     }
 
     /** Counts a new array of several dimensions with all the arrays in it. */

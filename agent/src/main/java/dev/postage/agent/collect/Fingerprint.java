@@ -12,16 +12,19 @@ import java.util.TreeMap;
 public final class Fingerprint {
     private final Instrumentation vm;
     private final String pinned;
+    private final String unit;
     private final Execution execution;
 
     /**
      * To be made before the program runs, which may change properties.
      *
      * @param pinned what is fixed in this JVM
+     * @param unit what instructions are counted
      */
-    public Fingerprint(Instrumentation vm, String pinned) {
+    public Fingerprint(Instrumentation vm, String pinned, String unit) {
         this.vm = vm;
         this.pinned = pinned;
+        this.unit = unit;
         this.execution = new Execution(System.getProperty("java.vm.info", ""));
     }
 
@@ -36,6 +39,7 @@ public final class Fingerprint {
         entries.put("array.header", String.valueOf(PostageCounters.arrayBase[8]));
         entries.put("reference.size", String.valueOf(1 << PostageCounters.arrayShift[1]));
         entries.put("pinned", pinned);
+        entries.put("unit.counted", unit);
         execution.describe(entries);
         arguments(entries);
         return entries;

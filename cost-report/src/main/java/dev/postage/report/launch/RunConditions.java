@@ -34,11 +34,15 @@ final class RunConditions {
      * @param plan with the program's placeholders
      * @param filled the program as it ran
      * @param base what the JVM started with, in a folder of another name each time
-     * @throws IOException when the class path cannot be read
+     * @throws IOException when the class path cannot be read, and when bodies were counted that a compiler may have replaced
      */
     static Run added(Run run, ScenarioPlan plan, Program filled, PinnedBase base) throws IOException {
         TreeMap<String, String> entries =
                 new TreeMap<>(ExecutionMode.entries(run.fingerprint().entries()));
+        if (ExecutionMode.unitBroken(run.fingerprint().entries())) {
+            throw new IOException("the VM says it ran with a compiler or with intrinsics that its command line does not"
+                    + " show, expected what the command line says: put flags of the JIT there and into no file");
+        }
         entries.put(Fingerprint.PROGRAM + "classPath", ClassPathDigest.of(filled));
         // fewer threads or classes give lower numbers, which are no improvement
         entries.put("counted.threads", patterns(plan.threads().globs().stream().map(Glob::pattern)));

@@ -37,7 +37,8 @@ final class OtherAgentsIT {
         assertThat(count(List.of(word), "--save-baseline", "main").ends(0).out())
                 .contains("\nOther agents in the counted JVM: " + jacoco.getFileName()
                         + " (after): counts include what they add.\n");
-        JsonNode result = new ObjectMapper().readTree(folder.resolve("result.json").toFile());
+        JsonNode result =
+                new ObjectMapper().readTree(folder.resolve("result.json").toFile());
         assertThat(result.at("/fingerprint/other.agents").asText()).isEqualTo(jacoco.getFileName() + " (after)");
         assertThat(result.at("/fingerprint/other.agents.arguments").asText())
                 .isEqualTo("-javaagent:" + jacoco.getFileName() + "=destfile={n}.exec");
