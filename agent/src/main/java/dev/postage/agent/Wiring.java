@@ -8,6 +8,7 @@ import dev.postage.agent.collect.CoverageLog;
 import dev.postage.agent.collect.ExitWriter;
 import dev.postage.agent.collect.Fingerprint;
 import dev.postage.agent.collect.Marks;
+import dev.postage.agent.collect.OtherAgents;
 import dev.postage.agent.collect.VmLayout;
 import dev.postage.agent.keep.WovenClasses;
 import dev.postage.agent.pin.ClassPinner;
@@ -24,6 +25,7 @@ import java.lang.reflect.Method;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import jdk.internal.misc.VM;
 
 /** Builds the rooms of the agent and lets them begin; the counters are in {@code java.lang} by now. */
 final class Wiring {
@@ -73,6 +75,9 @@ final class Wiring {
      */
     private static void weaveLoaded(Instrumentation instrumentation, Transformer transformer, CoverageLog coverage)
             throws ReflectiveOperationException, IOException {
+        if (OtherAgents.javaAgentIn(VM.getRuntimeArguments())) {
+            OwnClasses.loadAll();
+        }
         transformer.tryOut();
         for (Class<?> type : instrumentation.getAllLoadedClasses()) {
             if (type.isHidden()) {

@@ -14,7 +14,7 @@ import java.util.SortedMap;
  * The other agents of this JVM: those of the command line, and those written in Java that joined later. A native one that
  * joins later leaves nothing behind that could be seen.
  */
-final class OtherAgents {
+public final class OtherAgents {
     private static final String OWN = "postage-agent";
     private static final String JAVA = "-javaagent:";
     private static final String LIBRARY = "-agentlib:";
@@ -41,6 +41,16 @@ final class OtherAgents {
         if (!others.arguments.isEmpty()) {
             entries.put("other.agents.arguments", String.join(" ", others.arguments));
         }
+    }
+
+    /** Whether the words a JVM was started with load another agent written in Java. */
+    public static boolean javaAgentIn(String[] commandLine) {
+        for (String argument : commandLine) {
+            if (argument.startsWith(JAVA) && !isOwn(argument)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static boolean isAgent(String argument) {

@@ -3,6 +3,7 @@ package dev.postage.agent.it;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.postage.agent.counts.CountsReader;
+import dev.postage.agent.counts.Coverage;
 import dev.postage.agent.counts.MethodCounts;
 import dev.postage.agent.counts.RawCounts;
 import java.io.IOException;
@@ -101,6 +102,9 @@ class OtherAgentsIT {
         assertThat(counts.fingerprint())
                 .containsEntry("other.agents", kind.jarName() + " (" + place + ")")
                 .containsEntry("other.agents.arguments", other);
+        assertThat(counts.coverage().failed())
+                .extracting(Coverage.Uncounted::reason)
+                .noneMatch(reason -> reason.startsWith("not shown"));
         return counts;
     }
 

@@ -54,7 +54,7 @@ final class IntrinsicsProgram {
 
     private void unit(int turn) {
         sum = 31 * sum + numbers() + boxed() + built() + texts() + arrays() + kept();
-        if (turn % 40 == 0) {
+        if (turn % 200 == 0) {
             sum += large() + digested();
         }
     }
