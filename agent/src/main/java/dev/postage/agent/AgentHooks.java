@@ -7,7 +7,8 @@ import dev.postage.agent.collect.Marks;
 import dev.postage.agent.pin.MethodOrder;
 import java.lang.instrument.Instrumentation;
 import java.lang.reflect.Method;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** Answers what the counters ask. */
@@ -16,7 +17,8 @@ final class AgentHooks extends PostageHooks {
     private final AllocatedBytes allocated;
     private final Marks marks;
     private final Transformer transformer;
-    private final IdentityHashMap<Class<?>, Boolean> clones = new IdentityHashMap<>();
+    /** By name: by class would give the class an identity hash code, and the program's objects other ones. */
+    private final Map<String, Cloning> clones = new HashMap<>();
 
     AgentHooks(Instrumentation instrumentation, AllocatedBytes allocated, Marks marks, Transformer transformer) {
         this.instrumentation = instrumentation;
@@ -43,13 +45,15 @@ final class AgentHooks extends PostageHooks {
 
     @Override
     protected synchronized boolean clonesByObject(Class<?> from) {
-        Boolean known = clones.get(from);
-        if (known == null) {
-            known = !overridesClone(from);
-            clones.put(from, known);
+        Cloning known = clones.get(from.getName());
+        if (known == null || known.type != from) {
+            known = new Cloning(from, !overridesClone(from));
+            clones.put(from.getName(), known);
         }
-        return known;
+        return known.byObject;
     }
+
+    private record Cloning(Class<?> type, boolean byObject) {}
 
     private static boolean overridesClone(Class<?> from) {
         for (Class<?> type = from; type != null && type != Object.class; type = type.getSuperclass()) {

@@ -3,7 +3,7 @@ package dev.postage.agent;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 
-/** Wires the agent. Reached by name from {@link CostAgent}. */
+/** Wires the agent. Reached by name from {@link AgentLoader}. */
 public final class AgentStart {
 
     private AgentStart() {}

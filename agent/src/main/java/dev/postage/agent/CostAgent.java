@@ -2,6 +2,7 @@ package dev.postage.agent;
 
 import java.lang.instrument.Instrumentation;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 
 /**
  * The agent's entry. This one class is compiled for Java 8, so that an older JVM can load it and say what is wrong; the
@@ -35,9 +36,10 @@ public final class CostAgent {
 
     private static String start(String options, Instrumentation instrumentation) {
         try {
-            Class<?> start = Class.forName("dev.postage.agent.AgentStart");
-            return (String) start.getMethod("start", String.class, Instrumentation.class)
-                    .invoke(null, options, instrumentation);
+            Class<?> loader = Class.forName("dev.postage.agent.AgentLoader");
+            Method start = loader.getDeclaredMethod("start", String.class, Instrumentation.class);
+            start.setAccessible(true);
+            return (String) start.invoke(null, options, instrumentation);
         } catch (InvocationTargetException e) {
             return "it could not start: " + e.getCause();
         } catch (ReflectiveOperationException e) {

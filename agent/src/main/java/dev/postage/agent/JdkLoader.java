@@ -1,6 +1,8 @@
 package dev.postage.agent;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,12 +15,23 @@ public final class JdkLoader {
     /** A JDK brings the list for its class archive: a name a line, remarks and call sites besides. */
     private static final Path LIST = Path.of(System.getProperty("java.home"), "lib", "classlist");
 
+    /** What that list leaves out: it is made from a few small programs. */
+    private static final String MORE = "jdk-classes.txt";
+
     private JdkLoader() {}
 
-    /** Loads what is listed; without a list, which small images lack, only what each program needs is woven ahead. */
+    /** Loads what is listed. Small images lack the JDK's list; then more is left for each program to weave. */
     public static void main(String[] arguments) throws IOException {
         if (Files.isReadable(LIST)) {
             load(Files.readAllLines(LIST));
+        }
+        try (InputStream more = JdkLoader.class.getResourceAsStream(MORE)) {
+            if (more == null) {
+                throw new IOException(MORE + " is missing from the agent's jar");
+            }
+            load(new String(more.readAllBytes(), StandardCharsets.US_ASCII)
+                    .lines()
+                    .toList());
         }
     }
 

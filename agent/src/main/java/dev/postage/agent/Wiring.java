@@ -55,6 +55,7 @@ final class Wiring {
                 registry,
                 coverage,
                 marks);
+        Marks.tryOut(allocated);
         PostageDeliveries.expected = options.expected();
         PostageCounters.ordered = options.pinned();
         PostageThreads.use(new AgentHooks(instrumentation, allocated, marks, transformer));

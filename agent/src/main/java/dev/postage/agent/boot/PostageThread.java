@@ -36,4 +36,10 @@ public final class PostageThread {
         this.thread = thread;
         this.counts = new long[classes][];
     }
+
+    /** The thread's number. The VM's would be one of those that the program's objects get, in the order they ask. */
+    @Override
+    public int hashCode() {
+        return thread == null ? 0 : (int) PostageThreads.idOf(thread);
+    }
 }

@@ -199,7 +199,7 @@ public final class PostageThreads {
         return copy;
     }
 
-    private static long idOf(Thread thread) {
+    static long idOf(Thread thread) {
         return UNSAFE.getLong(thread, THREAD_ID);
     }
 

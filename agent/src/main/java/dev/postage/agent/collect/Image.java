@@ -5,13 +5,14 @@ import dev.postage.agent.boot.PostageThreads;
 import dev.postage.agent.counts.Mark;
 import dev.postage.agent.counts.ThreadCounts;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** A copy of all threads' counters, taken at one mark; it can be taken again into the same arrays. */
 final class Image {
     Mark mark;
-    private final IdentityHashMap<PostageThread, ThreadImage> live = new IdentityHashMap<>();
+    private final Map<PostageThread, ThreadImage> live = new HashMap<>();
     private List<ThreadImage> threads = List.of();
 
     /** Copies the counters as they are now. */

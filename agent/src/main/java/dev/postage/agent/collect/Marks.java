@@ -23,6 +23,14 @@ public final class Marks {
         this.allocated = allocated;
     }
 
+    /** Takes images and throws them away: what that loads, and the VM's work for it, is not left for the measured time. */
+    public static void tryOut(AllocatedBytes allocated) {
+        Marks trial = new Marks(allocated);
+        trial.mark(Mark.Kind.FIRST_BEGIN.code(), 1);
+        trial.mark(Mark.Kind.DELIVERY_END.code(), 1);
+        trial.finish();
+    }
+
     /**
      * Takes an image, and tells the counters after which delivery to ask for the next one.
      *
