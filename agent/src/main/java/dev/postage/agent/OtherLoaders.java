@@ -10,6 +10,7 @@ import java.util.Set;
  * look for them by {@code loadClass} and so run itself again without end.
  */
 final class OtherLoaders {
+    private static final ClassLoader OWN = OtherLoaders.class.getClassLoader();
     private static final String OF_THE_JDK = "jdk.internal.";
 
     private OtherLoaders() {}
