@@ -19,10 +19,14 @@ final class OtherLoaders {
         Set<ClassLoader> shown = Collections.newSetFromMap(new IdentityHashMap<>());
         for (Class<?> type : loaded) {
             ClassLoader loader = type.getClassLoader();
-            if (loader != null && !loader.getClass().getName().startsWith(OF_THE_JDK) && shown.add(loader)) {
+            if (loader != null && brought(loader) && shown.add(loader)) {
                 show(loader);
             }
         }
+    }
+
+    private static boolean brought(ClassLoader loader) {
+        return loader != OWN && !loader.getClass().getName().startsWith(OF_THE_JDK);
     }
 
     private static void show(ClassLoader loader) {
