@@ -122,13 +122,15 @@ public final class ClassWeaver {
                 return next;
             }
             Intrinsics.Body body = scan.context().body(name, facts);
+            if (body == Intrinsics.Body.COUNTED) {
+                return new CountingMethod(next, new MethodPlan(scan.context(), facts, access, name, descriptor, false));
+            }
             if (body == Intrinsics.Body.MUTED) {
                 return new MutedMethod(next);
             }
-            boolean left = body == Intrinsics.Body.LEFT;
-            return left && !facts.creating
-                    ? next
-                    : new CountingMethod(next, new MethodPlan(scan.context(), facts, access, name, descriptor, left));
+            return facts.creating
+                    ? new CountingMethod(next, new MethodPlan(scan.context(), facts, access, name, descriptor, true))
+                    : next;
         }
     }
 }

@@ -68,7 +68,8 @@ final class Intrinsics {
     /** @param classHasCandidates whether any method of the class is one that a compiler may replace */
     static Body body(String className, String name, MethodFacts facts, boolean classHasCandidates) {
         String method = className + "#" + name;
-        if (className.equals("java/nio/BufferMismatch") || (classHasCandidates && LED_BY_ANSWER.contains(method))) {
+        boolean ledByOther = method.equals("java/nio/BufferMismatch#mismatch");
+        if (ledByOther || (classHasCandidates && LED_BY_ANSWER.contains(method))) {
             return Body.MUTED;
         }
         if (!candidate(facts) || NEVER_REPLACED.contains(method)) {

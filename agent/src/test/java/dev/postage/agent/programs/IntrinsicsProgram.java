@@ -29,6 +29,7 @@ final class IntrinsicsProgram {
     private final AtomicLong shared = new AtomicLong();
     private final CRC32C checksum = new CRC32C();
     private final ByteBuffer buffer = ByteBuffer.allocate(64);
+    private final ByteBuffer copied = ByteBuffer.wrap(new byte[64]);
     private final List<Object> boxes = new ArrayList<>();
     private final MessageDigest digest;
     private long sum;
@@ -138,7 +139,8 @@ final class IntrinsicsProgram {
         checksum.update(BYTES);
         buffer.clear();
         buffer.putLong(5, 77L).putInt(1, 9).putChar(20, 'c');
-        long sum = shared.incrementAndGet() - shared.getAndAdd(-1) + buffer.getLong(5) + buffer.getInt(1);
+        int same = buffer.equals(copied) ? 1 : buffer.mismatch(copied);
+        long sum = same + shared.incrementAndGet() - shared.getAndAdd(-1) + buffer.getLong(5) + buffer.getInt(1);
         return sum + Number.class.cast(Integer.valueOf(5_000)).intValue() + checksum.getValue() % 3;
     }
 
