@@ -62,7 +62,9 @@ final class OwnClasses implements ClassFileTransformer {
             Class<?> redefined,
             ProtectionDomain domain,
             byte[] classFile) {
-        if (domain == null || domain != own || name == null) {
+        // the entry and the loader itself come from the class path, before this transformer, and may be loaded a second
+        // time
+        if (loader != OwnClasses.class.getClassLoader() || domain != own || name == null) {
             return null;
         }
         if (redefined == null) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -37,9 +38,11 @@ class OutsideIntrinsicsIT {
     @Test
     void classesWovenForTheOtherUnitAreNotUsed() throws IOException {
         TestJdk jdk = TestJdk.of(17);
+        List<String> flags = new ArrayList<>(Mode.FIRST_COMPILER.flags(17));
+        flags.add(PinnedBase.flag(jdk));
         ChildRun run = new ChildRun(
                 jdk,
-                List.of("-Xint", PinnedBase.flag(jdk)),
+                flags,
                 List.of("pin=on", "unit=outside-intrinsics", "jdk=" + PinnedBase.woven(jdk)),
                 PROGRAM,
                 List.of("1"));
