@@ -22,6 +22,9 @@ final class OwnClasses implements ClassFileTransformer {
     private static final String CLASS = ".class";
 
     private final ProtectionDomain own = OwnClasses.class.getProtectionDomain();
+    /** Kept, because asking for it is counted. */
+    private final ClassLoader ownLoader = OwnClasses.class.getClassLoader();
+
     private final Set<String> undone = Collections.synchronizedSet(new HashSet<>());
 
     /**
@@ -64,7 +67,7 @@ final class OwnClasses implements ClassFileTransformer {
             byte[] classFile) {
         // the entry and the loader itself come from the class path, before this transformer, and may be loaded a second
         // time
-        if (loader != OwnClasses.class.getClassLoader() || domain != own || name == null) {
+        if (loader != ownLoader || domain != own || name == null) {
             return null;
         }
         if (redefined == null) {
