@@ -3,6 +3,7 @@ package dev.postage.agent;
 import dev.postage.agent.boot.PostageHooks;
 import dev.postage.agent.boot.PostageThread;
 import dev.postage.agent.collect.AllocatedBytes;
+import dev.postage.agent.collect.CoverageLog;
 import dev.postage.agent.collect.Marks;
 import dev.postage.agent.pin.MethodOrder;
 import java.lang.instrument.Instrumentation;
@@ -17,14 +18,21 @@ final class AgentHooks extends PostageHooks {
     private final AllocatedBytes allocated;
     private final Marks marks;
     private final Transformer transformer;
+    private final CoverageLog coverage;
     /** By name: by class would give the class an identity hash code, and the program's objects other ones. */
     private volatile Map<String, Cloning> clones = new HashMap<>();
 
-    AgentHooks(Instrumentation instrumentation, AllocatedBytes allocated, Marks marks, Transformer transformer) {
+    AgentHooks(
+            Instrumentation instrumentation,
+            AllocatedBytes allocated,
+            Marks marks,
+            Transformer transformer,
+            CoverageLog coverage) {
         this.instrumentation = instrumentation;
         this.allocated = allocated;
         this.marks = marks;
         this.transformer = transformer;
+        this.coverage = coverage;
     }
 
     @Override
@@ -40,7 +48,12 @@ final class AgentHooks extends PostageHooks {
 
     @Override
     protected void mark(int kind, long delivery) {
-        marks.mark(kind, delivery);
+        try {
+            marks.mark(kind, delivery);
+        } catch (RuntimeException | Error e) {
+            // the program must not meet it, and the report must not keep quiet about it
+            coverage.failed("(the counters at delivery " + delivery + ")", "they could not be read: " + e);
+        }
     }
 
     @Override

@@ -58,7 +58,7 @@ final class Wiring {
         Marks.tryOut(allocated);
         PostageDeliveries.expected = options.expected();
         PostageCounters.ordered = options.pinned();
-        PostageThreads.use(new AgentHooks(instrumentation, allocated, marks, transformer));
+        PostageThreads.use(new AgentHooks(instrumentation, allocated, marks, transformer, coverage));
         if (options.pinned()) {
             WaitingClasses.initialise();
         }

@@ -17,18 +17,22 @@ final class ThreadImage {
         this.name = name;
     }
 
-    /** Takes over the counters, reusing what arrays there are. */
+    /** Takes over the counters, reusing what arrays there are. Their thread may run, and open a page at any moment. */
     void copy(long[][] counts, long allocatedBytes) {
         allocated = allocatedBytes;
-        makeRoom(counts);
+        if (pages.length < counts.length) {
+            pages = Arrays.copyOf(pages, counts.length);
+        }
         for (int i = 0; i < counts.length; i++) {
-            if (counts[i] != null) {
-                System.arraycopy(counts[i], 0, pages[i], 0, counts[i].length);
+            long[] page = counts[i];
+            if (page != null) {
+                pages[i] = pages[i] == null ? new long[page.length] : pages[i];
+                System.arraycopy(page, 0, pages[i], 0, page.length);
             }
         }
     }
 
-    /** Adds the counters of another thread of the same name: all of them, or none when memory is at its end. */
+    /** Adds the counters of another thread of the same name, which has ended: all of them, or none when memory is at its end. */
     void add(long[][] counts, long allocatedBytes) {
         makeRoom(counts);
         for (int i = 0; i < counts.length; i++) {
