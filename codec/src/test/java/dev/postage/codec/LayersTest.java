@@ -79,6 +79,8 @@ class LayersTest {
                 .definedBy(ROOT + ".gmq.idl")
                 .layer("gmq message")
                 .definedBy(ROOT + ".gmq")
+                .layer("gmq command line")
+                .definedBy(ROOT + ".gmq.cli")
                 .whereLayer("amqp types")
                 .mayOnlyBeAccessedByLayers("amqp wire", "amqp message", "amqp conversion")
                 .whereLayer("amqp wire")
@@ -88,10 +90,12 @@ class LayersTest {
                 .whereLayer("amqp conversion")
                 .mayNotBeAccessedByAnyLayer()
                 .whereLayer("gmq frames")
-                .mayOnlyBeAccessedByLayers("gmq message")
+                .mayOnlyBeAccessedByLayers("gmq message", "gmq command line")
                 .whereLayer("gmq schema")
-                .mayOnlyBeAccessedByLayers("gmq message")
+                .mayOnlyBeAccessedByLayers("gmq message", "gmq command line")
                 .whereLayer("gmq message")
+                .mayOnlyBeAccessedByLayers("gmq command line")
+                .whereLayer("gmq command line")
                 .mayNotBeAccessedByAnyLayer()
                 .check(CODEC);
     }
