@@ -19,7 +19,6 @@ import dev.postage.codec.gmq.idl.UnsignedType;
 import dev.postage.codec.gmq.idl.VectorType;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -38,7 +37,8 @@ final class CodecBuilder {
     CodecBuilder(Schema schema, boolean keepsUnknown) {
         this.schema = schema;
         this.keepsUnknown = keepsUnknown;
-        schema.structs().forEach((name, struct) -> structs.put(name, new StructCodec(struct.extensible(), keepsUnknown)));
+        schema.structs()
+                .forEach((name, struct) -> structs.put(name, new StructCodec(struct.extensible(), keepsUnknown)));
         schema.unions().forEach((name, union) -> unions.put(name, new UnionCodec(union, keepsUnknown)));
         structs.keySet().forEach(this::completeStruct);
         unions.keySet().forEach(this::completeUnion);

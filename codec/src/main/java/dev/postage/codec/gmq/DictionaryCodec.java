@@ -61,7 +61,8 @@ final class DictionaryCodec extends ValueCodec {
     @Override
     GmqValue fromJson(JsonValue json) throws GmqJsonException {
         List<GmqDictionary.Pair> pairs = new ArrayList<>();
-        for (JsonValue one : as(JsonArray.class, json, "an array of [key, value]").elements()) {
+        for (JsonValue one :
+                as(JsonArray.class, json, "an array of [key, value]").elements()) {
             try {
                 pairs.add(pair(one));
             } catch (GmqJsonException e) {

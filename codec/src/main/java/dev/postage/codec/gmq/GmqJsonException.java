@@ -5,16 +5,18 @@ public final class GmqJsonException extends Exception {
     private static final long serialVersionUID = 1L;
 
     private final String path;
-    private final String problem;
+    private final String found;
+    private final String expected;
 
     GmqJsonException(String found, String expected) {
-        this("", found + " found, expected " + expected);
+        this("", found, expected);
     }
 
-    private GmqJsonException(String path, String problem) {
-        super((path.isEmpty() ? "" : "at " + path + ": ") + problem);
+    private GmqJsonException(String path, String found, String expected) {
+        super((path.isEmpty() ? "" : "at " + path + ": ") + found + " found, expected " + expected);
         this.path = path;
-        this.problem = problem;
+        this.found = found;
+        this.expected = expected;
     }
 
     /** Where the value is, such as {@code .lines[3].price}; empty for the whole. */
@@ -24,6 +26,6 @@ public final class GmqJsonException extends Exception {
 
     /** The same, told of the value around it. */
     GmqJsonException within(String step) {
-        return new GmqJsonException(step + path, problem);
+        return new GmqJsonException(step + path, found, expected);
     }
 }

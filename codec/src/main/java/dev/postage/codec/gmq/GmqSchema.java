@@ -4,6 +4,7 @@ import dev.postage.codec.gmq.idl.MessageType;
 import dev.postage.codec.gmq.idl.Schema;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -66,8 +67,8 @@ public final class GmqSchema {
                         .toList());
     }
 
-    private TreeSet<String> names() {
-        TreeSet<String> names = new TreeSet<>(schema.structs().keySet());
+    private Set<String> names() {
+        Set<String> names = new TreeSet<>(schema.structs().keySet());
         names.addAll(schema.unions().keySet());
         names.addAll(schema.scopes());
         Stream<String> messages = schema.messages().stream().map(message -> message.scope() + ":" + message.name());

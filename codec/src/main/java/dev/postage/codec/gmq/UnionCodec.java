@@ -70,7 +70,8 @@ final class UnionCodec extends ValueCodec {
         boolean whole = union.id() == 0 || union.members().unknown().isPresent();
         if (union.name().isPresent() || !type.extensible() || !whole) {
             throw new IllegalArgumentException("case "
-                    + union.name().orElse("unknown(" + Long.toUnsignedString(union.id()) + ")") + " found, expected one of "
+                    + union.name().orElse("unknown(" + Long.toUnsignedString(union.id()) + ")")
+                    + " found, expected one of "
                     + byName.keySet() + ": the members of an unknown one are written only when they were kept");
         }
     }
@@ -89,7 +90,8 @@ final class UnionCodec extends ValueCodec {
         if (known == null) {
             throw in.refuse(id, "a case of the NONEXTENDABLE union " + type.name());
         }
-        GmqUnion union = GmqUnion.of(known.name(), id, new GmqRecord(known.body().parse(in)));
+        GmqUnion union =
+                GmqUnion.of(known.name(), id, new GmqRecord(known.body().parse(in)));
         in.leave();
         return union;
     }
@@ -146,8 +148,8 @@ final class UnionCodec extends ValueCodec {
     @Override
     GmqUnion fromJson(JsonValue json) throws GmqJsonException {
         JsonObject object = as(JsonObject.class, json, "{\"case\":name,members}");
-        JsonValue name = object.member(CASE)
-                .orElseThrow(() -> new GmqJsonException("no member case", "\"case\":\"name\""));
+        JsonValue name =
+                object.member(CASE).orElseThrow(() -> new GmqJsonException("no member case", "\"case\":\"name\""));
         if (name == JsonNull.NULL) {
             return unknown(object);
         }

@@ -1,5 +1,6 @@
 package dev.postage.codec.gmq.cli;
 
+import dev.postage.codec.gmq.idl.IdlException;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
@@ -16,6 +17,8 @@ interface Command {
      * @return the exit code of the program
      * @throws UsageException if the arguments make no sense
      * @throws IOException if a file cannot be read or written
+     * @throws IdlException if a schema is wrong
      */
-    int execute(List<String> arguments, PrintStream out, PrintStream err) throws UsageException, IOException;
+    int execute(List<String> arguments, PrintStream out, PrintStream err)
+            throws UsageException, IOException, IdlException;
 }
