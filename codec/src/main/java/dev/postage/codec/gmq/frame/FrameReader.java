@@ -15,6 +15,7 @@ abstract sealed class FrameReader permits FrameScanner, Parser {
     private static final int FIRST = FrameHeaderLayout.FIRST;
     private static final int LAST = FrameHeaderLayout.LAST;
     private static final byte[] NONE = {};
+    private static final int LARGEST_ARRAY = Integer.MAX_VALUE - 8;
 
     final boolean framed;
     private final FrameHeaderLayout layout;
@@ -26,7 +27,7 @@ abstract sealed class FrameReader permits FrameScanner, Parser {
     byte[] bytes = NONE;
     /** The index of the next byte. */
     int pos;
-    /** A value may begin before this index: the frame's end, or the beginning of a field frame (one value only). */
+    /** A value may begin before this index: the frame's end, or the second byte of a field frame, which has one value. */
     int more;
     /** The index behind the current frame; the position when there is none. */
     int frameEnd;
@@ -345,7 +346,7 @@ abstract sealed class FrameReader permits FrameScanner, Parser {
     }
 
     private void leaveFieldFrame() throws CodecException {
-        if (pos > more) {
+        if (pos >= more) {
             leaveFrame("the end of a field frame after its one value");
         }
     }
@@ -354,7 +355,7 @@ abstract sealed class FrameReader permits FrameScanner, Parser {
         loadPayload();
         last = (flags & LAST) != 0;
         frameEnd = pos + size;
-        more = field ? pos : frameEnd;
+        more = field ? pos + 1 : frameEnd;
     }
 
     private void leaveCurrent() {
@@ -442,18 +443,21 @@ abstract sealed class FrameReader permits FrameScanner, Parser {
             if (!pulled) {
                 throw truncated();
             }
-            pull(pos + size);
+            pull((long) pos + size);
         }
     }
 
     /** Reads up to an index. The array only grows as bytes arrive: a header alone must not make it large (P11). */
-    private void pull(int to) throws CodecException {
+    private void pull(long to) throws CodecException {
+        if (to > LARGEST_ARRAY) {
+            throw refuse(headerStart, "a frame that fits into an array", size + " bytes");
+        }
         while (inputEnd < to) {
             if (inputEnd == own.length) {
                 own = Arrays.copyOf(own, (int) Math.min(to, 2L * own.length));
                 bytes = own;
             }
-            int count = source.read(own, inputEnd, Math.min(to, own.length) - inputEnd);
+            int count = source.read(own, inputEnd, (int) Math.min(to, own.length) - inputEnd);
             if (count < 0) {
                 throw truncated();
             }

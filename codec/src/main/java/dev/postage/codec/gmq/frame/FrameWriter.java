@@ -168,7 +168,11 @@ abstract sealed class FrameWriter permits Composer {
     }
 
     private void putRaw(byte[] values) {
-        if (values.length > 0) {
+        if (values.length > openLimit) {
+            prepareLarge();
+            large.set(values, 0, values.length, false);
+            limit = 0;
+        } else if (values.length > 0) {
             int at = roomFor(values.length);
             System.arraycopy(values, 0, bytes, at, values.length);
             pos = at + values.length;

@@ -67,7 +67,10 @@ public final class Parser extends FrameReader {
      * @throws CodecException if no value is there, or its form is not the shortest, or it is 2^64 or more
      */
     public long unsigned() throws CodecException {
-        int at = pos < more ? pos : nextValue();
+        return unsignedAt(pos < more ? pos : nextValue());
+    }
+
+    private long unsignedAt(int at) throws CodecException {
         byte first = bytes[at];
         if (first >= 0) {
             pos = at + 1;
@@ -192,7 +195,7 @@ public final class Parser extends FrameReader {
      */
     public int openBlob() throws CodecException {
         int start = pos < more ? pos : nextValue();
-        long length = unsigned();
+        long length = unsignedAt(start);
         if (length < 0 || length > frameEnd - pos) {
             throw refuse(
                     start,
