@@ -21,7 +21,8 @@ public final class GmqMain {
             "check", new CheckCommand(),
             "decode", new DecodeCommand(),
             "encode", new EncodeCommand(),
-            "frames", new FramesCommand()));
+            "frames", new FramesCommand(),
+            "generate", new GenerateCommand()));
 
     private GmqMain() {}
 
