@@ -29,6 +29,7 @@ import java.util.Objects;
 public final class Composer extends FrameWriter {
     private Composer(FrameHeaderLayout layout, boolean framed) {
         super(layout, framed);
+        toGrowingArray();
     }
 
     /** A composer with the layout COMPACT and a growing array as its target. */
