@@ -8,25 +8,36 @@ import java.util.stream.Stream;
 
 /** Messages of chance: trees of structs in up to three versions, and values near the sizes where frames change. */
 final class RandomNodes {
+    private static final int[] SMALL_EDGES = {1, 30, 31, 32, 127, 128};
     private static final int[] EDGES = {
         1, 30, 31, 32, 127, 128, 4092, 4093, 4094, 4095, 4096, 8189, 8190, 8191, 8192, 20_000
     };
 
     private final Random random;
+    private final int[] edges;
     private int budget;
 
-    private RandomNodes(long seed, int budget) {
+    private RandomNodes(long seed, int budget, int[] edges) {
         random = new Random(seed);
         this.budget = budget;
+        this.edges = edges;
     }
 
     /** A message of about so many members. */
     static List<Node> message(long seed, int budget) {
-        RandomNodes nodes = new RandomNodes(seed, budget);
+        return new RandomNodes(seed, budget, EDGES).message();
+    }
+
+    /** The same without large values. */
+    static List<Node> smallMessage(long seed, int budget) {
+        return new RandomNodes(seed, budget, SMALL_EDGES).message();
+    }
+
+    private List<Node> message() {
         List<Node> message = new ArrayList<>();
         do {
-            message.add(nodes.node(0));
-        } while (nodes.budget > 0);
+            message.add(node(0));
+        } while (budget > 0);
         return message;
     }
 
@@ -89,6 +100,6 @@ final class RandomNodes {
     }
 
     private int length() {
-        return random.nextInt(12) == 0 ? EDGES[random.nextInt(EDGES.length)] : random.nextInt(12);
+        return random.nextInt(12) == 0 ? edges[random.nextInt(edges.length)] : random.nextInt(12);
     }
 }
