@@ -29,6 +29,7 @@ import java.util.Objects;
 public final class Composer extends FrameWriter {
     private Composer(FrameHeaderLayout layout, boolean framed) {
         super(layout, framed);
+        toGrowingArray();
     }
 
     /** A composer with the layout COMPACT and a growing array as its target. */
@@ -153,9 +154,11 @@ public final class Composer extends FrameWriter {
         bytes(value, from, length, true);
     }
 
-    /** BYTE_ARRAY[length], which has no length of its own on the wire. */
+    /** BYTE_ARRAY[length], which has no length of its own on the wire; with none of 0 bytes nothing is written, not even a frame. */
     public void byteArray(byte[] value, int from, int length) {
-        bytes(value, from, length, false);
+        if (length != 0) {
+            bytes(value, from, length, false);
+        }
     }
 
     private void bytes(byte[] value, int from, int length, boolean counted) {

@@ -2,130 +2,42 @@ package dev.postage.codec.gmq.frame;
 
 import dev.postage.codec.bytes.CodecException;
 import java.io.ByteArrayOutputStream;
-import java.nio.ByteBuffer;
 import java.util.Arrays;
-import java.util.Objects;
 
 /**
- * The frames of a parser. They lie in the caller's array, or are read one at a time into an array of this parser, never a byte
- * beyond the frame that is needed. Which struct a frame belongs to follows from P1: the innermost one that is open; so a count
- * of open structs is all that is kept, and skipping needs no recursion (P5).
+ * The frames of a parser. Which struct a frame belongs to follows from P1: the innermost one that is open; so a count of open
+ * structs is all that is kept, and skipping needs no recursion (P5).
  */
-abstract sealed class FrameReader permits FrameScanner, Parser {
+abstract sealed class FrameReader extends FrameHeaderReader permits Parser {
     private static final int FIRST = FrameHeaderLayout.FIRST;
     private static final int LAST = FrameHeaderLayout.LAST;
     private static final byte[] NONE = {};
-    private static final int LARGEST_ARRAY = Integer.MAX_VALUE - 8;
 
-    final boolean framed;
-    private final FrameHeaderLayout layout;
-    private final boolean compact;
-    private final ParserLimits limits;
-    private final FrameSource.FromBuffer fromBuffer = new FrameSource.FromBuffer();
-
-    /** Where the current frame lies. */
-    byte[] bytes = NONE;
-    /** The index of the next byte. */
-    int pos;
     /** A value may begin before this index: the frame's end, or the second byte of a field frame, which has one value. */
     int more;
     /** The index behind the current frame; the position when there is none. */
     int frameEnd;
-    /** The index behind what is known of the input. */
-    int inputEnd;
 
-    private byte[] own = NONE;
-    private FrameSource source = fromBuffer;
-    private boolean pulled;
-    private ByteBuffer buffer = ByteBuffer.allocate(0);
-    private boolean buffered;
-    /** What to add to an index to get the offset in the input. */
-    private long base;
     /** Whether the current frame ended, or will end, the innermost struct. */
     private boolean last;
-    /** Whether the header below was read although its frame is not yet current. */
+    /** Whether the header was read although its frame is not yet current. */
     private boolean peeked;
 
-    int headerStart;
-    int flags;
-    int size;
-    boolean field;
     private int openStructs;
     private int depth;
 
     FrameReader(FrameHeaderLayout layout, boolean framed, ParserLimits limits) {
-        this.layout = layout;
-        this.framed = framed;
-        this.limits = limits;
-        compact = layout == FrameHeaderLayout.COMPACT;
+        super(layout, framed, limits);
     }
 
-    /** The header layout that is read. */
-    public final FrameHeaderLayout layout() {
-        return layout;
-    }
-
-    /** Parses a part of an array, which must not change meanwhile. */
-    public final void over(byte[] input, int from, int to) {
-        Objects.checkFromToIndex(from, to, input.length);
-        pulled = false;
-        begin(input, from, to);
-    }
-
-    /** Parses the bytes between a buffer's position and limit; {@link Parser#endMessage} moves the position behind the message. */
-    public final void over(ByteBuffer input) {
-        if (input.hasArray()) {
-            int offset = input.arrayOffset();
-            over(input.array(), offset + input.position(), offset + input.limit());
-            buffer = input;
-            buffered = true;
-        } else {
-            over(fromBuffer.at(input));
-        }
-    }
-
-    final void over(FrameSource input) {
-        if (own.length == 0) {
-            own = new byte[FrameHeaderLayout.MAX_HEADER + layout.openLimit()];
-        }
-        source = input;
-        pulled = true;
-        begin(own, 0, 0);
-        if (!framed) {
-            pullAll();
-        }
-    }
-
-    private void begin(byte[] input, int from, int to) {
-        bytes = input;
-        inputEnd = to;
-        base = -from;
-        buffered = false;
+    @Override
+    final void reset() {
         last = false;
         peeked = false;
         openStructs = 0;
         depth = 0;
-        pos = from;
-        frameEnd = framed ? from : to;
+        frameEnd = framed ? pos : inputEnd;
         more = frameEnd;
-    }
-
-    /** The bare profile has no frames to read one at a time. */
-    private void pullAll() {
-        int count = 0;
-        while (count >= 0) {
-            inputEnd += count;
-            if (inputEnd == own.length) {
-                own = Arrays.copyOf(own, 2 * own.length);
-            }
-            count = source.read(own, inputEnd, own.length - inputEnd);
-        }
-        begin(own, 0, inputEnd);
-    }
-
-    /** The offset of the next byte, from the beginning of the input. */
-    public final long offset() {
-        return base + pos;
     }
 
     /**
@@ -254,7 +166,7 @@ abstract sealed class FrameReader permits FrameScanner, Parser {
         while (opened > 0) {
             readHeader();
             opened += skipLevel(opened);
-            loadPayload();
+            loadPayload(size);
             onlyLast = kept.size() == 0 && size == 0 && flags == LAST;
             kept.write(bytes, headerStart, pos + size - headerStart);
             pos += size;
@@ -270,7 +182,8 @@ abstract sealed class FrameReader permits FrameScanner, Parser {
         while (opened > 0) {
             readHeader();
             opened += skipLevel(opened);
-            skipPayload();
+            skipPayload(size);
+            leaveCurrent();
         }
     }
 
@@ -281,34 +194,6 @@ abstract sealed class FrameReader permits FrameScanner, Parser {
             throw tooDeep(headerStart);
         }
         return added - ((flags >>> 6) & 1);
-    }
-
-    private void skipPayload() throws CodecException {
-        if (size <= inputEnd - pos) {
-            pos += size;
-        } else if (pulled) {
-            skipPulled();
-        } else {
-            throw truncated();
-        }
-        leaveCurrent();
-    }
-
-    private void skipPulled() throws CodecException {
-        int left = size - (inputEnd - pos);
-        base += inputEnd;
-        while (left > 0) {
-            int count = source.read(own, 0, Math.min(left, own.length));
-            if (count < 0) {
-                pos = 0;
-                inputEnd = 0;
-                throw truncated();
-            }
-            base += count;
-            left -= count;
-        }
-        pos = 0;
-        inputEnd = 0;
     }
 
     /**
@@ -352,7 +237,7 @@ abstract sealed class FrameReader permits FrameScanner, Parser {
     }
 
     private void takeFrame() throws CodecException {
-        loadPayload();
+        loadPayload(size);
         last = (flags & LAST) != 0;
         frameEnd = pos + size;
         more = field ? pos + 1 : frameEnd;
@@ -375,112 +260,6 @@ abstract sealed class FrameReader permits FrameScanner, Parser {
         leaveCurrent();
     }
 
-    final void readAnyHeader() throws CodecException {
-        if (pulled) {
-            forgetRead();
-        }
-        headerStart = pos;
-        int first = nextByte();
-        flags = first & (FIRST | LAST);
-        if (compact && (first & FrameHeaderLayout.SMALL) != 0) {
-            size = first & FrameHeaderLayout.SMALL_LIMIT;
-            field = false;
-        } else {
-            readLongHeader(first);
-        }
-    }
-
-    /** The frames so far were used; the next one goes to the beginning of the array. */
-    private void forgetRead() {
-        inputEnd -= pos;
-        System.arraycopy(own, pos, own, 0, inputEnd);
-        base += pos;
-        pos = 0;
-    }
-
-    private void readLongHeader(int first) throws CodecException {
-        field = (first & layout.fieldBit()) != 0;
-        if (field) {
-            readFieldSize(first & layout.fieldSizeMask());
-        } else {
-            size = ((first & (layout.openLimit() >>> 8)) << 8) | nextByte();
-        }
-    }
-
-    /** Bits of the first byte, then groups of seven; zero bits before the first one are legal (H5). */
-    private void readFieldSize(int firstBits) throws CodecException {
-        long value = firstBits;
-        int group = 0x80;
-        for (int i = 1; (group & 0x80) != 0; i++) {
-            if (i == FrameHeaderLayout.MAX_HEADER) {
-                throw refuse(pos - 1, "the last byte of a header of at most 5 bytes", "a byte that announces more");
-            }
-            group = nextByte();
-            value = (value << 7) | (group & 0x7f);
-        }
-        if (value == 0) {
-            throw refuse(headerStart, "a field frame with one value", "an empty one");
-        }
-        if (value > limits.maxFieldFrame()) {
-            throw refuse(
-                    headerStart, "a field frame of at most " + limits.maxFieldFrame() + " bytes", value + " bytes");
-        }
-        size = (int) value;
-    }
-
-    private int nextByte() throws CodecException {
-        if (pos == inputEnd) {
-            if (!pulled || source.read(own, inputEnd, 1) < 0) {
-                throw refuse(pos, "a frame", "the end of the input");
-            }
-            inputEnd++;
-        }
-        return bytes[pos++] & 0xff;
-    }
-
-    final void loadPayload() throws CodecException {
-        if (size > inputEnd - pos) {
-            if (!pulled) {
-                throw truncated();
-            }
-            pull((long) pos + size);
-        }
-    }
-
-    /** Reads up to an index. The array only grows as bytes arrive: a header alone must not make it large (P11). */
-    private void pull(long to) throws CodecException {
-        if (to > LARGEST_ARRAY) {
-            throw refuse(headerStart, "a frame that fits into an array", size + " bytes");
-        }
-        while (inputEnd < to) {
-            if (inputEnd == own.length) {
-                own = Arrays.copyOf(own, (int) Math.min(to, 2L * own.length));
-                bytes = own;
-            }
-            int count = source.read(own, inputEnd, (int) Math.min(to, own.length) - inputEnd);
-            if (count < 0) {
-                throw truncated();
-            }
-            inputEnd += count;
-        }
-    }
-
-    /** Whether the input is not in an array, so that nobody knows how long it is. */
-    final boolean isPulled() {
-        return pulled && framed;
-    }
-
-    /** Whether the input has another byte; waits for it. Only between messages. */
-    public final boolean hasMore() {
-        if (pos < inputEnd || !pulled || !framed) {
-            return pos < inputEnd;
-        }
-        forgetRead();
-        inputEnd = Math.max(0, source.read(own, 0, 1));
-        leaveCurrent();
-        return inputEnd > 0;
-    }
-
     /** Ends a message and leaves further bytes; a further message may be parsed from there. */
     public final void endMessage() throws CodecException {
         if (openStructs != 0) {
@@ -489,9 +268,7 @@ abstract sealed class FrameReader permits FrameScanner, Parser {
         if (framed) {
             leaveFrame("the end of the frame at the end of the message");
         }
-        if (buffered) {
-            buffer.position(pos - buffer.arrayOffset());
-        }
+        leaveInput();
     }
 
     /**
@@ -506,15 +283,7 @@ abstract sealed class FrameReader permits FrameScanner, Parser {
         }
     }
 
-    final CodecException refuse(int at, String expected, String found) {
-        return new CodecException(base + at, expected, found);
-    }
-
     private CodecException tooDeep(int at) {
         return refuse(at, "at most " + limits.maxDepth() + " structs within each other", "one more");
-    }
-
-    private CodecException truncated() {
-        return refuse(inputEnd, "the rest of a frame of " + size + " bytes", "the end of the input");
     }
 }

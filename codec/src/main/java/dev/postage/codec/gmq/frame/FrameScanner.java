@@ -1,17 +1,16 @@
 package dev.postage.codec.gmq.frame;
 
 import dev.postage.codec.bytes.CodecException;
-import java.io.InputStream;
 
 /** Goes from header to header, with no idea of the values in between; shows also what a parser passes by. */
-public final class FrameScanner extends FrameReader {
+public final class FrameScanner extends FrameHeaderReader {
     public FrameScanner(FrameHeaderLayout layout, ParserLimits limits) {
         super(layout, true, limits);
     }
 
-    /** Scans a stream. */
-    public void over(InputStream input) {
-        over(FrameSource.of(input));
+    @Override
+    void reset() {
+        // headers are all there is
     }
 
     /**
@@ -28,7 +27,7 @@ public final class FrameScanner extends FrameReader {
                 (flags & FrameHeaderLayout.FIRST) != 0,
                 (flags & FrameHeaderLayout.LAST) != 0,
                 size);
-        loadPayload();
+        loadPayload(size);
         pos += size;
         return frame;
     }

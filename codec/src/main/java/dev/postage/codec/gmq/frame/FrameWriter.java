@@ -1,123 +1,42 @@
 package dev.postage.codec.gmq.frame;
 
-import java.nio.BufferOverflowException;
-import java.nio.ByteBuffer;
-import java.util.Arrays;
-import java.util.Objects;
-
 /**
- * The frames of a composer. The open frame lies in an array, its payload behind room for the shortest header; a large frame of
- * COMPACT is moved by one byte when it ends. With a sink the array holds this one frame (C7), otherwise all of them.
+ * The frames of a composer. The payload of the open one lies behind room for the shortest header; a large frame of COMPACT is
+ * moved by one byte when it ends. A frame stays open until a value does not fit or a boundary ends it (C6).
  */
-abstract sealed class FrameWriter permits Composer {
+abstract sealed class FrameWriter extends FrameOutput permits Composer {
     private static final int FIRST = FrameHeaderLayout.FIRST;
     private static final int LAST = FrameHeaderLayout.LAST;
-    private static final ByteBuffer NO_BUFFER = ByteBuffer.allocate(0);
-    private static final int LARGEST_ARRAY = Integer.MAX_VALUE - 8;
 
-    final boolean framed;
-    final int openLimit;
     final LargeValue large = new LargeValue();
-    private final FrameHeaderLayout layout;
-    private final boolean compact;
-    private final int headerRoom;
-    private final int spare;
-    private final FrameSink.ToBuffer toBuffer = new FrameSink.ToBuffer();
-
-    /** Where the open frame lies. */
-    byte[] bytes;
-    /** The index behind the last byte of the open frame. */
-    int pos;
-    /** No value may end behind this index without a look at the frame's and the array's end; 0 while a large value waits. */
-    int limit;
-
-    private byte[] own;
-    private int payload;
-    private int end;
-    private boolean growing;
-    private FrameSink sink = toBuffer;
-    private boolean sinking;
-    private ByteBuffer buffer = NO_BUFFER;
-    private boolean buffered;
-    private long sent;
-    private long messageStart;
     private int pendingFirst;
     private int openStructs;
 
     FrameWriter(FrameHeaderLayout layout, boolean framed) {
-        this.layout = layout;
-        this.framed = framed;
-        openLimit = layout.openLimit();
-        compact = layout == FrameHeaderLayout.COMPACT;
-        headerRoom = framed ? layout.shortestHeader() : 0;
-        spare = framed && compact ? 1 : 0;
-        own = new byte[headerRoom + openLimit + spare];
-        bytes = own;
-        toGrowingArray();
+        super(layout, framed);
     }
 
-    /** The header layout that is written. */
-    public FrameHeaderLayout layout() {
-        return layout;
-    }
-
-    /** Composes into an array of this composer that grows: see {@link #toByteArray}. What it held is forgotten. */
-    public final void toGrowingArray() {
-        growing = true;
-        begin(own, 0, own.length, false);
-    }
-
-    /** Composes into a part of an array; a message that does not fit fails with {@link BufferOverflowException}. */
-    public final void to(byte[] target, int from, int to) {
-        Objects.checkFromToIndex(from, to, target.length);
-        growing = false;
-        begin(target, from, to, false);
-    }
-
-    /**
-     * Composes into a buffer between its position and limit; {@link #finish} moves the position behind the message. A message
-     * that does not fit fails with {@link BufferOverflowException}.
-     */
-    public final void to(ByteBuffer target) {
-        if (target.hasArray()) {
-            int offset = target.arrayOffset();
-            to(target.array(), offset + target.position(), offset + target.limit());
-            buffer = target;
-            buffered = true;
-        } else {
-            toSink(toBuffer.at(target));
-        }
-    }
-
-    final void toSink(FrameSink target) {
-        growing = false;
-        sink = target;
-        begin(own, 0, own.length, true);
-    }
-
-    private void begin(byte[] target, int from, int to, boolean toSink) {
-        bytes = target;
-        end = to;
-        sinking = toSink;
-        buffered = false;
-        sent = -from;
-        messageStart = 0;
+    @Override
+    final void reset() {
         pendingFirst = 0;
         openStructs = 0;
         large.clear();
-        open(from);
     }
 
     /** Begins an extensible struct or union (C2). */
     public final void beginStruct() {
         openStructs++;
-        endFrame();
-        pendingFirst = FIRST;
+        if (framed) {
+            endFrame();
+            pendingFirst = FIRST;
+        }
     }
 
     /** Writes a FENCE of an extensible struct (C2). */
     public final void fence() {
-        endFrame();
+        if (framed) {
+            endFrame();
+        }
     }
 
     /**
@@ -127,7 +46,7 @@ abstract sealed class FrameWriter permits Composer {
      */
     public final void endStruct() {
         closeStruct();
-        if (large.isPending()) {
+        if (framed && large.isPending()) {
             putLarge(LAST);
         } else if (framed) {
             close(LAST);
@@ -157,7 +76,7 @@ abstract sealed class FrameWriter permits Composer {
         }
         closeStruct();
         endFrame();
-        putFrames(unknown.frameBytes());
+        sendRaw(unknown.frameBytes());
     }
 
     private void closeStruct() {
@@ -179,18 +98,6 @@ abstract sealed class FrameWriter permits Composer {
         }
     }
 
-    private void putFrames(byte[] frames) {
-        if (sinking) {
-            sink.write(frames, 0, frames.length);
-            sent += frames.length;
-            return;
-        }
-        int at = pos - headerRoom;
-        reachTo((long) at + frames.length);
-        System.arraycopy(frames, 0, bytes, at, frames.length);
-        open(at + frames.length);
-    }
-
     /**
      * Ends a message; another one may follow to the same target.
      *
@@ -202,38 +109,7 @@ abstract sealed class FrameWriter permits Composer {
             throw new IllegalStateException(openStructs + " structs are open at the end of a message: end them");
         }
         endFrame();
-        long position = sent + pos - headerRoom;
-        if (buffered) {
-            buffer.position(pos - headerRoom - buffer.arrayOffset());
-        }
-        long length = position - messageStart;
-        messageStart = position;
-        return length;
-    }
-
-    /**
-     * The index behind the last finished message in the array, which is also where the next one begins.
-     *
-     * @throws IllegalStateException if the target is not an array
-     */
-    public final int position() {
-        if (sinking) {
-            throw new IllegalStateException("the target has no positions: count what finish returns");
-        }
-        return (int) (messageStart - sent);
-    }
-
-    /** A copy of all messages finished since {@link #toGrowingArray}. */
-    public final byte[] toByteArray() {
-        return Arrays.copyOf(array(), position());
-    }
-
-    /** The growing array itself, valid from 0 to {@link #position} until the next call. */
-    public final byte[] array() {
-        if (!growing) {
-            throw new IllegalStateException("the target is not the composer's own array: call toGrowingArray first");
-        }
-        return bytes;
+        return endMessage();
     }
 
     /** Ends the current frame without LAST when it has bytes or a pending FIRST (C3). */
@@ -276,26 +152,14 @@ abstract sealed class FrameWriter permits Composer {
 
     private void putLarge(int last) {
         int at = payload - headerRoom;
-        if (!sinking) {
-            int header = framed ? layout.fieldHeaderLength(large.size()) : 0;
-            reachTo((long) at + header + large.size());
-        }
+        int size = large.size();
+        reachTo((long) at + (framed ? layout.fieldHeaderLength(size) : 0) + size);
         if (framed) {
-            at = layout.putField(bytes, at, pendingFirst | last, large.size());
+            at = layout.putField(bytes, at, pendingFirst | last, size);
             pendingFirst = 0;
         }
-        int content = large.putPrefix(bytes, at);
-        int next = at + large.size();
-        if (sinking) {
-            sink.write(bytes, 0, content);
-            large.putContent(sink, bytes);
-            sent += next;
-            next = 0;
-        } else {
-            large.putContent(bytes, content);
-        }
+        send(large, large.putPrefix(bytes, at), at + size);
         large.clear();
-        open(next);
     }
 
     private void close(int last) {
@@ -304,14 +168,9 @@ abstract sealed class FrameWriter permits Composer {
         }
         if (framed) {
             putHeader(pendingFirst | last, pos - payload);
+            pendingFirst = 0;
         }
-        pendingFirst = 0;
-        if (sinking) {
-            sink.write(bytes, 0, pos);
-            sent += pos;
-            pos = 0;
-        }
-        open(pos);
+        send(pos);
     }
 
     private void putHeader(int flags, int size) {
@@ -326,29 +185,5 @@ abstract sealed class FrameWriter permits Composer {
         }
         bytes[at] = (byte) (flags | (size >>> 8));
         bytes[at + 1] = (byte) size;
-    }
-
-    private void open(int from) {
-        payload = from + headerRoom;
-        pos = payload;
-        limit = Math.min(payload + openLimit, end - spare);
-    }
-
-    /** Lets the open frame take so many bytes more, and the second byte of its header when it becomes large. */
-    private void makeRoom(int length) {
-        int size = pos + length - payload;
-        reachTo((long) pos + length + (size > FrameHeaderLayout.SMALL_LIMIT ? spare : 0));
-        limit = Math.min(payload + openLimit, end - spare);
-    }
-
-    private void reachTo(long needed) {
-        if (needed > end) {
-            if (!growing || needed > LARGEST_ARRAY) {
-                throw new BufferOverflowException();
-            }
-            end = (int) Math.min(LARGEST_ARRAY, Math.max(needed, 2L * end));
-            own = Arrays.copyOf(bytes, end);
-            bytes = own;
-        }
     }
 }

@@ -1,8 +1,6 @@
 package dev.postage.codec.gmq.frame;
 
 import dev.postage.codec.bytes.CodecException;
-import java.io.InputStream;
-import java.nio.channels.ReadableByteChannel;
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -44,21 +42,6 @@ public final class Parser extends FrameReader {
     /** A parser of the bare profile, without frames: all members are there at every FENCE, and texts end with a NUL. */
     public static Parser bare(ParserLimits limits) {
         return new Parser(FrameHeaderLayout.COMPACT, false, limits);
-    }
-
-    /** Parses an array, which must not change meanwhile. */
-    public void over(byte[] input) {
-        over(input, 0, input.length);
-    }
-
-    /** Parses a stream, which may deliver one byte at a time; reads no byte beyond the message, or all of them when bare. */
-    public void over(InputStream input) {
-        over(FrameSource.of(input));
-    }
-
-    /** Parses a channel, which must block; reads no byte beyond the message, or all of them when bare. */
-    public void over(ReadableByteChannel input) {
-        over(FrameSource.of(input));
     }
 
     /**

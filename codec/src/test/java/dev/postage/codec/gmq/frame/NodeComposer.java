@@ -23,7 +23,7 @@ final class NodeComposer {
         return composer.finish();
     }
 
-    private static void members(Composer composer, List<Node> members) {
+    static void members(Composer composer, List<Node> members) {
         members.forEach(member -> member(composer, member));
     }
 
