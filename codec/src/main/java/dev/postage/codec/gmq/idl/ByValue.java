@@ -67,7 +67,7 @@ final class ByValue {
     }
 
     /** Behind a FENCE something must be on the wire, else a reader could not tell whether the block is there (P2). */
-    void refuseFencesWithoutBytes() {
+    void refuseWhatHasNoBytes() {
         if (cyclic) {
             return;
         }
@@ -78,7 +78,23 @@ final class ByValue {
                 .forEach(message -> refuse(message.body().body()));
     }
 
+    private void refuseElementsWithoutBytes(IdlType type, Position position) {
+        if (type instanceof DictionaryType dictionary) {
+            refuseElementsWithoutBytes(dictionary.value(), position);
+        } else if (type instanceof VectorType vector) {
+            refuseElementsWithoutBytes(vector.element(), position);
+            if (!hasBytes(vector.element())) {
+                // a count of a few bytes could ask for any number of elements (P7)
+                problems.add(
+                        position,
+                        "elements of " + vector + " have no bytes",
+                        "give the struct a member, or write UINTEGER");
+            }
+        }
+    }
+
     private void refuse(Body body) {
+        body.members().forEach(member -> refuseElementsWithoutBytes(member.type(), member.position()));
         for (List<Member> block : body.blocks().subList(1, body.blocks().size())) {
             if (!block.isEmpty() && block.stream().noneMatch(member -> hasBytes(member.type()))) {
                 problems.add(

@@ -24,7 +24,7 @@ final class SchemaChecks {
         messages();
         ByValue byValue = new ByValue(schema, problems);
         byValue.refuseCycles();
-        byValue.refuseFencesWithoutBytes();
+        byValue.refuseWhatHasNoBytes();
     }
 
     private void union(UnionType union) {

@@ -12,8 +12,11 @@ final class TypeParser {
     private static final BigInteger UNSIGNED_MAX =
             BigInteger.ONE.shiftLeft(Long.SIZE).subtract(BigInteger.ONE);
 
+    private static final int MAX_DEPTH = 50;
+
     private final Tokens tokens;
     private final Problems problems;
+    private int depth;
 
     TypeParser(Tokens tokens, Problems problems) {
         this.tokens = tokens;
@@ -166,7 +169,12 @@ final class TypeParser {
     }
 
     private IdlType element(String what) throws IdlException {
+        if (++depth > MAX_DEPTH) {
+            throw problems.last(
+                    tokens.peek().position(), "a type " + depth + " deep found", "use a STRUCT for its inner part");
+        }
         IdlType type = type();
+        depth--;
         if (tokens.sees("DEFAULT")) {
             throw problems.last(
                     tokens.peek().position(), "a DEFAULT of " + what + " found", "take it out, only members have one");

@@ -20,6 +20,7 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -57,13 +58,24 @@ class JavaGeneratorTest {
             "fs":[{"case":"shape","r":1.25,"in":6},{"case":"line","x":{"bytes":"ffffffff"},"size":8,"vs":[1]},{"case":null,"id":0}],
             "f":{"case":"off"}MORE}""";
 
+    /** Compiled once for all tests, which takes seconds. */
+    @TempDir
+    static Path shared;
+
+    private static Schema schema;
+    private static Generated code;
+
     @TempDir
     Path folder;
 
+    @BeforeAll
+    static void compile() throws Exception {
+        schema = Schema.parse("all.idl", ALL);
+        code = Generated.of(schema, shared);
+    }
+
     @Test
     void writesWhatItReadOfEveryType() throws Exception {
-        Schema schema = Schema.parse("all.idl", ALL);
-        Generated code = Generated.of(schema, folder);
         GmqType line = GmqSchema.of(schema).type("line");
         String small = LINE.replace("LINES", "").replace("MORE", "");
         String all = LINE.replace("LINES", small + "," + small)
@@ -78,8 +90,6 @@ class JavaGeneratorTest {
 
     @Test
     void aReaderMayBeUsedAgain() throws Exception {
-        Schema schema = Schema.parse("all.idl", ALL);
-        Generated code = Generated.of(schema, folder);
         GmqType line = GmqSchema.of(schema).type("line");
         String small = LINE.replace("LINES", "").replace("MORE", "");
         String large = LINE.replace("LINES", small + "," + small).replace("MORE", "");
@@ -124,7 +134,6 @@ class JavaGeneratorTest {
 
     @Test
     void buildersKnowTheDefaults() throws Exception {
-        Generated code = Generated.of(Schema.parse("all.idl", ALL), folder);
         Object builder = code.type("Order").getMethod("builder").invoke(null);
         Method build = builder.getClass().getMethod("build");
         assertThatThrownBy(() -> build.invoke(builder))
@@ -136,21 +145,20 @@ class JavaGeneratorTest {
 
     @Test
     void refusesWhatTheSchemaForbids() throws Exception {
-        Generated code = Generated.of(
+        Generated ranges = Generated.of(
                 Schema.parse(
                         "r.idl",
                         "STRUCT NONEXTENDABLE r { INTEGER [0,5] i; }; STRUCT NONEXTENDABLE e2 { enum E { A=1 } a; };"),
                 folder);
-        assertThatThrownBy(() -> code.rewritten("R", "210c"))
+        assertThatThrownBy(() -> ranges.rewritten("R", "210c"))
                 .hasRootCauseInstanceOf(CodecException.class)
                 .hasRootCauseMessage("at offset 1: 6 found, expected INTEGER [0,5]");
-        assertThatThrownBy(() -> code.rewritten("E2", "2100"))
+        assertThatThrownBy(() -> ranges.rewritten("E2", "2100"))
                 .hasRootCauseMessage("at offset 1: 0 found, expected a number of enum E");
     }
 
     @Test
     void messagesGoToTheirHandler() throws Exception {
-        Generated code = Generated.of(Schema.parse("all.idl", ALL), folder);
         Object ping = code.type("Ping").getConstructor(long.class).newInstance(5);
         Composer composer = new Composer();
         Class<?> messages = code.type("SalesMessages");

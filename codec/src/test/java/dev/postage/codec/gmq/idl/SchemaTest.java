@@ -114,6 +114,7 @@ class SchemaTest {
             SCOPE s PROTO = GMQ; MESSAGE NONEXTENDABLE s : m = 1 = STRUCT p; STRUCT p {}|1:63|p is used as NONEXTENDABLE and is extensible: take NONEXTENDABLE out here, or add it where p is declared
             STRUCT a { VECTOR < INTEGER DEFAULT = 1 > x; }|1:29|a DEFAULT of an element found: take it out, only members have one
             STRUCT a { DICTIONARY < VECTOR < BLOB > , BLOB > x; }|1:25|VECTOR < BLOB > found as a key: use an elementary type as the key
+            STRUCT NONEXTENDABLE e {} STRUCT a { VECTOR < STRUCT e > x; }|1:58|elements of VECTOR < STRUCT e > have no bytes: give the struct a member, or write UINTEGER
             STRUCT a { BYTE_ARRAY [0] x; }|1:24|0 found as the size of a BYTE_ARRAY: write a number from 1 to 2^31-1
             STRUCT a { INTEGER STRUCT; }|1:20|the keyword STRUCT found where a name is expected: choose another name
             STRUCT a { INT x; }|1:12|'INT' found where a type is expected: write INTEGER, UINTEGER, REAL, CHARACTER-STRING, BLOB, BYTE_ARRAY, enum, VECTOR, DICTIONARY, STRUCT name or DISCRIMINATED_UNION name
@@ -127,6 +128,12 @@ class SchemaTest {
         assertThatThrownBy(() -> Schema.parse("f.idl", text))
                 .isInstanceOf(IdlException.class)
                 .hasMessage("f.idl:" + place + ": " + problem);
+    }
+
+    @Test
+    void refusesADeepTypeWithoutRecursion() {
+        assertThatThrownBy(() -> Schema.parse("f.idl", "STRUCT a { " + "VECTOR < ".repeat(100_000)))
+                .hasMessage("f.idl:1:471: a type 51 deep found: use a STRUCT for its inner part");
     }
 
     @Test
