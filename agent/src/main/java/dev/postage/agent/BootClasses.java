@@ -13,7 +13,16 @@ import java.util.Set;
  */
 final class BootClasses {
     private static final String[] NAMES = {
-        "PostageThread", "PostageHooks", "PostageThreads", "PostageDeliveries", "PostageCounters"
+        "PostageThread",
+        "PostageHooks",
+        "PostageLock",
+        "PostagePages",
+        "PostageAttaching",
+        "PostageTable",
+        "PostageEnded",
+        "PostageThreads",
+        "PostageDeliveries",
+        "PostageCounters"
     };
 
     private BootClasses() {}

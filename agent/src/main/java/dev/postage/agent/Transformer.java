@@ -1,5 +1,6 @@
 package dev.postage.agent;
 
+import dev.postage.agent.boot.PostagePages;
 import dev.postage.agent.boot.PostageThread;
 import dev.postage.agent.boot.PostageThreads;
 import dev.postage.agent.collect.CoverageLog;
@@ -108,7 +109,7 @@ final class Transformer implements ClassFileTransformer {
         try {
             Woven woven = woven(className, classFile);
             int number = registry.add(woven.sites(), loader);
-            PostageThreads.reserve(number, woven.extent().slots());
+            PostagePages.reserve(number, woven.extent().slots());
             coverage.counted(name, woven.extent().methods(), hidden, woven.tooLarge());
             return woven.numbered(number);
         } catch (UnweavableException e) {

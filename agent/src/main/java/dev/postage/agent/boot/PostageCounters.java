@@ -36,7 +36,7 @@ public final class PostageCounters {
     public static long[] page(int classNumber) {
         PostageThread state = PostageThreads.current();
         long[] page = state.counts[classNumber];
-        return page == null ? PostageThreads.open(state, classNumber) : page;
+        return page == null ? PostagePages.open(state, classNumber) : page;
     }
 
     /** Counts an array just allocated. */
@@ -155,7 +155,29 @@ public final class PostageCounters {
         if (PostageThreads.hooks == null) {
             return;
         }
-        PostageThread state = PostageThreads.mute();
+        end(PostageThreads.mute());
+    }
+
+    /**
+     * A thread's references are cleared, the last that is done for it. It is another one than the current one when it is a
+     * virtual thread, whose carrier does it.
+     */
+    public static void referencesCleared(Thread thread) {
+        if (PostageThreads.hooks == null || thread == Thread.currentThread()) {
+            return;
+        }
+        PostageThread carrier = PostageThreads.mute();
+        try {
+            PostageThread ended = PostageThreads.of(thread);
+            if (ended != null) {
+                end(ended);
+            }
+        } finally {
+            PostageThreads.unmute(carrier);
+        }
+    }
+
+    private static void end(PostageThread state) {
         try {
             PostageThreads.hooks.ends(state);
         } finally {

@@ -154,5 +154,8 @@ final class MethodPlan {
         if (JdkHooks.endsThread(context.className(), name, descriptor)) {
             Boot.call(mv, "threadEnds", "()V");
         }
+        if (JdkHooks.clearsReferences(context.className(), name, descriptor)) {
+            JdkHooks.takeOverCounters(mv);
+        }
     }
 }
