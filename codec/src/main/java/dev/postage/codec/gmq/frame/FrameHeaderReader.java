@@ -3,9 +3,9 @@ package dev.postage.codec.gmq.frame;
 import dev.postage.codec.bytes.CodecException;
 
 /** Reads headers, in any legal form (H5). */
-abstract sealed class FrameHeaderReader extends FrameInput permits FrameReader, FrameScanner {
+abstract sealed class FrameHeaderReader extends FrameInput permits FrameScanner, FrameSkipper {
     final ParserLimits limits;
-    private final boolean compact;
+    final boolean compact;
 
     /** The index of the header read last. */
     int headerStart;
@@ -20,6 +20,26 @@ abstract sealed class FrameHeaderReader extends FrameInput permits FrameReader, 
         super(layout, framed);
         this.limits = limits;
         compact = layout == FrameHeaderLayout.COMPACT;
+    }
+
+    /**
+     * Reads the next header if it is the one most frames have, and lies in the array.
+     *
+     * @return whether it is
+     */
+    final boolean readSmallHeader() {
+        if (!compact || pos >= inputEnd) {
+            return false;
+        }
+        int first = bytes[pos];
+        if ((first & FrameHeaderLayout.SMALL) == 0 || first == FrameHeaderLayout.SMALL) {
+            return false;
+        }
+        headerStart = pos++;
+        flags = first & (FrameHeaderLayout.FIRST | FrameHeaderLayout.LAST);
+        size = first & FrameHeaderLayout.SMALL_LIMIT;
+        field = false;
+        return true;
     }
 
     /** Reads the next header, be the frame empty or not. */

@@ -1,30 +1,21 @@
 package dev.postage.codec.gmq.frame;
 
 import dev.postage.codec.bytes.CodecException;
-import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 
 /**
  * The frames of a parser. Which struct a frame belongs to follows from P1: the innermost one that is open; so a count of open
- * structs is all that is kept, and skipping needs no recursion (P5).
+ * structs is all that is kept.
  */
-abstract sealed class FrameReader extends FrameHeaderReader permits Parser {
+abstract sealed class FrameReader extends FrameSkipper permits Parser {
     private static final int FIRST = FrameHeaderLayout.FIRST;
     private static final int LAST = FrameHeaderLayout.LAST;
     private static final byte[] NONE = {};
 
-    /** A value may begin before this index: the frame's end, or the second byte of a field frame, which has one value. */
-    int more;
-    /** The index behind the current frame; the position when there is none. */
-    int frameEnd;
-
     /** Whether the current frame ended, or will end, the innermost struct. */
     private boolean last;
-    /** Whether the header was read although its frame is not yet current. */
-    private boolean peeked;
 
     private int openStructs;
-    private int depth;
 
     FrameReader(FrameHeaderLayout layout, boolean framed, ParserLimits limits) {
         super(layout, framed, limits);
@@ -93,10 +84,7 @@ abstract sealed class FrameReader extends FrameHeaderReader permits Parser {
         if (last) {
             return false;
         }
-        if (!peeked) {
-            readHeader();
-            peeked = true;
-        }
+        peekHeader();
         if (size == 0 && flags == LAST) {
             peeked = false;
             last = true;
@@ -155,45 +143,9 @@ abstract sealed class FrameReader extends FrameHeaderReader permits Parser {
         byte[] rest = Arrays.copyOfRange(bytes, pos, frameEnd);
         pos = frameEnd;
         byte[] frames = !framed || last ? NONE : keepFrames();
+        last = framed;
         endStruct();
         return new UnknownFrames(layout, rest, frames);
-    }
-
-    private byte[] keepFrames() throws CodecException {
-        ByteArrayOutputStream kept = new ByteArrayOutputStream();
-        int opened = 1;
-        boolean onlyLast = true;
-        while (opened > 0) {
-            readHeader();
-            opened += skipLevel(opened);
-            loadPayload(size);
-            onlyLast = kept.size() == 0 && size == 0 && flags == LAST;
-            kept.write(bytes, headerStart, pos + size - headerStart);
-            pos += size;
-            leaveCurrent();
-        }
-        last = true;
-        return onlyLast ? NONE : kept.toByteArray();
-    }
-
-    /** Jumps from header to header until as many structs have ended as were open (P4). */
-    private void skipFrames() throws CodecException {
-        int opened = 1;
-        while (opened > 0) {
-            readHeader();
-            opened += skipLevel(opened);
-            skipPayload(size);
-            leaveCurrent();
-        }
-    }
-
-    /** What a skipped frame adds to the number of open structs. */
-    private int skipLevel(int opened) throws CodecException {
-        int added = flags >>> 7;
-        if (depth - 1 + opened + added > limits.maxDepth()) {
-            throw tooDeep(headerStart);
-        }
-        return added - ((flags >>> 6) & 1);
     }
 
     /**
@@ -243,23 +195,6 @@ abstract sealed class FrameReader extends FrameHeaderReader permits Parser {
         more = field ? pos + 1 : frameEnd;
     }
 
-    private void leaveCurrent() {
-        frameEnd = pos;
-        more = pos;
-    }
-
-    /** Reads the next header, unless that was done, and passes by empty frames without flags (P6). */
-    private void readHeader() throws CodecException {
-        if (peeked) {
-            peeked = false;
-            return;
-        }
-        do {
-            readAnyHeader();
-        } while (size == 0 && flags == 0);
-        leaveCurrent();
-    }
-
     /** Ends a message and leaves further bytes; a further message may be parsed from there. */
     public final void endMessage() throws CodecException {
         if (openStructs != 0) {
@@ -281,9 +216,5 @@ abstract sealed class FrameReader extends FrameHeaderReader permits Parser {
         if (hasMore()) {
             throw refuse(pos, "the end of the input", "a further byte");
         }
-    }
-
-    private CodecException tooDeep(int at) {
-        return refuse(at, "at most " + limits.maxDepth() + " structs within each other", "one more");
     }
 }
