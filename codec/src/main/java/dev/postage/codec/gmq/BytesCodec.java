@@ -31,25 +31,17 @@ final class BytesCodec extends ValueCodec {
 
     @Override
     void compose(GmqValue value, Composer out) {
-        byte[] bytes = as(GmqBytes.class, value).array();
+        GmqBytes bytes = as(GmqBytes.class, value);
         if (size == ANY) {
-            out.blob(bytes);
-            return;
+            out.blob(bytes.array());
+        } else {
+            out.byteArray(Limits.byteArray(bytes, size), 0, size);
         }
-        refuseUnless(bytes.length == size, bytes.length + " bytes", type());
-        out.byteArray(bytes, 0, size);
     }
 
     @Override
     GmqValue parse(Parser in) throws CodecException {
-        if (size == ANY) {
-            return new GmqBytes(in.blob());
-        }
-        // opened first, because the size alone must not make anything be allocated (P11)
-        in.openByteArray(size);
-        byte[] bytes = new byte[size];
-        System.arraycopy(in.valueArray(), in.valueStart(), bytes, 0, size);
-        return new GmqBytes(bytes);
+        return size == ANY ? new GmqBytes(in.blob()) : Limits.byteArray(in, size);
     }
 
     @Override

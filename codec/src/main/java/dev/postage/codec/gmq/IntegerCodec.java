@@ -21,20 +21,12 @@ final class IntegerCodec extends ValueCodec {
 
     @Override
     void compose(GmqValue value, Composer out) {
-        long number = as(GmqInteger.class, value).value();
-        refuseUnless(has(number), number, type);
-        out.signed(number);
+        out.signed(Limits.signed(as(GmqInteger.class, value).value(), type.low(), type.high()));
     }
 
     @Override
     GmqValue parse(Parser in) throws CodecException {
-        long raw = in.unsigned();
-        long value = (raw >>> 1) ^ -(raw & 1);
-        if (!has(value)) {
-            long offset = in.refuse(raw, "").offset();
-            throw new CodecException(offset, type.toString(), Long.toString(value));
-        }
-        return new GmqInteger(value);
+        return new GmqInteger(Limits.signed(in, type.low(), type.high()));
     }
 
     @Override

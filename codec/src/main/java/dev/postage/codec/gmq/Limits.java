@@ -4,7 +4,7 @@ import dev.postage.codec.bytes.CodecException;
 import dev.postage.codec.gmq.frame.Parser;
 import java.nio.charset.StandardCharsets;
 
-/** What generated code calls to keep values within the ranges of the IDL: they are neither written nor read outside. */
+/** What generated and schema-driven code calls to keep values within the ranges of the IDL: they are neither written nor read outside. */
 public final class Limits {
     private Limits() {}
 
@@ -89,7 +89,7 @@ public final class Limits {
     }
 
     /** No character takes more than three bytes per unit, so most texts need not be looked at. */
-    private static boolean fits(String text, int maxLength) {
+    static boolean fits(String text, int maxLength) {
         return text.length() <= maxLength / 3 || text.getBytes(StandardCharsets.UTF_8).length <= maxLength;
     }
 

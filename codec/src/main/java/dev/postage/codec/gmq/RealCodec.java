@@ -26,17 +26,12 @@ final class RealCodec extends ValueCodec {
     @Override
     void compose(GmqValue value, Composer out) {
         double number = as(GmqReal.class, value).value();
-        refuseUnless(has(number), number, type);
-        out.real(number);
+        out.real(any ? number : Limits.real(number, type.low(), type.high()));
     }
 
     @Override
     GmqValue parse(Parser in) throws CodecException {
-        double value = in.real();
-        if (!has(value)) {
-            throw new CodecException(in.offset() - Double.BYTES, type.toString(), Double.toString(value));
-        }
-        return new GmqReal(value);
+        return new GmqReal(any ? in.real() : Limits.real(in, type.low(), type.high()));
     }
 
     @Override

@@ -6,7 +6,6 @@ import dev.postage.codec.gmq.frame.Parser;
 import dev.postage.codec.gmq.idl.TextType;
 import dev.postage.codec.json.JsonString;
 import dev.postage.codec.json.JsonValue;
-import java.nio.charset.StandardCharsets;
 
 /** CHARACTER-STRING. One longer than its MAX_LENGTH is neither written nor read. */
 final class TextCodec extends ValueCodec {
@@ -16,26 +15,14 @@ final class TextCodec extends ValueCodec {
         this.type = type;
     }
 
-    private boolean has(String text) {
-        // no character takes more than three bytes per unit, so most texts need not be looked at
-        return text.length() <= type.maxLength() / 3
-                || text.getBytes(StandardCharsets.UTF_8).length <= type.maxLength();
-    }
-
     @Override
     void compose(GmqValue value, Composer out) {
-        String text = as(GmqText.class, value).value();
-        refuseUnless(has(text), "a text of " + text.length() + " characters", type);
-        out.text(text);
+        out.text(Limits.text(as(GmqText.class, value).value(), type.maxLength()));
     }
 
     @Override
     GmqValue parse(Parser in) throws CodecException {
-        String text = in.text();
-        if (!has(text)) {
-            throw new CodecException(in.offset(), type.toString(), "a text of " + text.length() + " characters");
-        }
-        return new GmqText(text);
+        return new GmqText(Limits.text(in, type.maxLength()));
     }
 
     @Override
@@ -56,7 +43,7 @@ final class TextCodec extends ValueCodec {
     @Override
     GmqValue fromJson(JsonValue json) throws GmqJsonException {
         String text = as(JsonString.class, json, type.toString()).value();
-        if (!has(text)) {
+        if (!Limits.fits(text, type.maxLength())) {
             throw new GmqJsonException(brief(json), type.toString());
         }
         return new GmqText(text);

@@ -22,20 +22,12 @@ final class UnsignedCodec extends ValueCodec {
 
     @Override
     void compose(GmqValue value, Composer out) {
-        long number = as(GmqUnsigned.class, value).value();
-        if (!has(number)) {
-            throw new IllegalArgumentException(Long.toUnsignedString(number) + " found, expected " + type);
-        }
-        out.unsigned(number);
+        out.unsigned(Limits.unsigned(as(GmqUnsigned.class, value).value(), type.low(), type.high()));
     }
 
     @Override
     GmqValue parse(Parser in) throws CodecException {
-        long value = in.unsigned();
-        if (!has(value)) {
-            throw in.refuse(value, type.toString());
-        }
-        return new GmqUnsigned(value);
+        return new GmqUnsigned(Limits.unsigned(in, type.low(), type.high()));
     }
 
     @Override
