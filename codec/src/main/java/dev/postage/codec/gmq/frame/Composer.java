@@ -66,6 +66,10 @@ public final class Composer extends FrameWriter {
         if ((value & ~0x7fL) == 0) {
             bytes[at] = (byte) value;
             pos = at + 1;
+        } else if ((value & ~0x3fffL) == 0) {
+            bytes[at] = (byte) (value >>> 7 | 0x80);
+            bytes[at + 1] = (byte) (value & 0x7f);
+            pos = at + 2;
         } else {
             pos = Vlq.put(bytes, at, value);
         }

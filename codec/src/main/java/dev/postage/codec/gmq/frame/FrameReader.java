@@ -12,6 +12,8 @@ abstract sealed class FrameReader extends FrameSkipper permits Parser {
     private static final int LAST = FrameHeaderLayout.LAST;
     private static final byte[] NONE = {};
 
+    private final UnknownFrames nothing;
+
     /** Whether the current frame ended, or will end, the innermost struct. */
     private boolean last;
 
@@ -19,6 +21,7 @@ abstract sealed class FrameReader extends FrameSkipper permits Parser {
 
     FrameReader(FrameHeaderLayout layout, boolean framed, ParserLimits limits) {
         super(layout, framed, limits);
+        nothing = new UnknownFrames(layout, NONE, NONE);
     }
 
     @Override
@@ -97,9 +100,13 @@ abstract sealed class FrameReader extends FrameSkipper permits Parser {
      * Ends the innermost extensible struct or union, and skips what a newer version added (P4).
      *
      * @throws CodecException if the frame has more bytes, or a skipped header is malformed
+     * @throws IllegalStateException if none is open
      */
     public final void endStruct() throws CodecException {
         if (framed) {
+            if (openStructs == 0) {
+                throw new IllegalStateException("no struct is open: call beginStruct first");
+            }
             leaveFrame("the end of the frame at the end of a struct");
             if (!last) {
                 skipFrames();
@@ -117,12 +124,16 @@ abstract sealed class FrameReader extends FrameSkipper permits Parser {
      * @throws CodecException if a skipped header is malformed
      */
     public final void skipRest() throws CodecException {
-        if (!framed) {
-            throw refuse(pos, "a known union case", "an unknown one, which has no end in the bare profile");
-        }
+        checkFramed();
         leaveFieldFrame();
         pos = frameEnd;
         endStruct();
+    }
+
+    private void checkFramed() throws CodecException {
+        if (!framed) {
+            throw refuse(pos, "a known union case", "an unknown one, which has no end in the bare profile");
+        }
     }
 
     /** Skips an extensible struct or union from its beginning. */
@@ -133,19 +144,24 @@ abstract sealed class FrameReader extends FrameSkipper permits Parser {
 
     /** Ends the innermost extensible struct as {@link #endStruct} does, but keeps what is skipped (P9). */
     public final UnknownFrames endStructKeeping() throws CodecException {
-        leaveFrame("the end of the frame at the end of a struct");
-        return keepRest();
+        if (framed) {
+            leaveFrame("the end of the frame at the end of a struct");
+            return keepRest();
+        }
+        endStruct();
+        return nothing;
     }
 
     /** Ends the innermost extensible struct or union as {@link #skipRest} does, but keeps what is skipped (P9, P10). */
     public final UnknownFrames keepRest() throws CodecException {
+        checkFramed();
         leaveFieldFrame();
-        byte[] rest = Arrays.copyOfRange(bytes, pos, frameEnd);
+        byte[] rest = pos == frameEnd ? NONE : Arrays.copyOfRange(bytes, pos, frameEnd);
         pos = frameEnd;
-        byte[] frames = !framed || last ? NONE : keepFrames();
-        last = framed;
+        byte[] frames = last ? NONE : keepFrames();
+        last = true;
         endStruct();
-        return new UnknownFrames(layout, rest, frames);
+        return rest.length + frames.length == 0 ? nothing : new UnknownFrames(layout, rest, frames);
     }
 
     /**

@@ -24,6 +24,8 @@ import java.nio.charset.StandardCharsets;
  * java.io.UncheckedIOException}. For one thread at a time.
  */
 public final class Parser extends FrameReader {
+    private static final byte LEADING_ZERO = (byte) 0x80;
+
     private int valueStart;
 
     private Parser(FrameHeaderLayout layout, boolean framed, ParserLimits limits) {
@@ -59,11 +61,16 @@ public final class Parser extends FrameReader {
             pos = at + 1;
             return first;
         }
+        if (at + 1 < frameEnd && bytes[at + 1] >= 0 && first != LEADING_ZERO) {
+            pos = at + 2;
+            int value = ((first & 0x7f) << 7) | bytes[at + 1];
+            return value;
+        }
         return longUnsigned(at);
     }
 
     private long longUnsigned(int start) throws CodecException {
-        if (bytes[start] == (byte) 0x80) {
+        if (bytes[start] == LEADING_ZERO) {
             throw refuse(start, "an integer without leading zeros", "a leading group of zeros");
         }
         long value = 0;

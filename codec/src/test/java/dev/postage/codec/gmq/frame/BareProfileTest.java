@@ -83,11 +83,25 @@ class BareProfileTest {
     }
 
     @Test
+    void hasNothingUnknownAtTheEndOfAStruct() throws CodecException {
+        Parser parser = Parser.bare(ParserLimits.DEFAULT);
+        parser.over(new byte[] {9, 1});
+        parser.beginStruct();
+        assertThat(parser.unsigned()).isEqualTo(9);
+        assertThat(parser.endStructKeeping().isEmpty()).isTrue();
+        assertThat(parser.unsigned()).isEqualTo(1);
+        parser.endInput();
+    }
+
+    @Test
     void hasNoEndOfAnUnknownUnionCase() throws CodecException {
         Parser parser = Parser.bare(ParserLimits.DEFAULT);
         parser.over(new byte[] {9, 1});
         parser.beginStruct();
         assertThat(parser.unsigned()).isEqualTo(9);
+        assertThatThrownBy(parser::keepRest)
+                .hasMessage(
+                        "at offset 1: an unknown one, which has no end in the bare profile found, expected a known union case");
         assertThatThrownBy(parser::skipRest)
                 .hasMessage(
                         "at offset 1: an unknown one, which has no end in the bare profile found, expected a known union case");

@@ -1,6 +1,7 @@
 package dev.postage.codec.gmq.frame;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.postage.codec.bytes.CodecException;
 import java.io.ByteArrayInputStream;
@@ -103,5 +104,15 @@ class MessagesInARowTest {
             parseOne(parser, 1);
             assertThat(buffer.position()).isEqualTo(12);
         }
+    }
+
+    @Test
+    void structsAreBegunAndEndedInPairs() throws CodecException {
+        Parser parser = new Parser();
+        parser.over(three());
+        assertThatThrownBy(parser::endStruct).hasMessage("no struct is open: call beginStruct first");
+        parser.over(three(), 2, 6);
+        parser.beginStruct();
+        assertThatThrownBy(parser::endMessage).hasMessage("1 structs are open at the end of a message: end them");
     }
 }
