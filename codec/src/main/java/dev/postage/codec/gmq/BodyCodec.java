@@ -69,6 +69,12 @@ final class BodyCodec {
                         .sum());
     }
 
+    boolean isEmptyWhenBare() {
+        return blocks.stream()
+                .allMatch(block ->
+                        block.stream().allMatch(member -> member.codec().isEmptyWhenBare()));
+    }
+
     GmqRecord empty() {
         Map<String, GmqValue> members = new LinkedHashMap<>();
         blocks.forEach(block -> block.forEach(member -> members.put(member.name(), member.empty())));

@@ -1,6 +1,7 @@
 package dev.postage.codec.gmq;
 
 import dev.postage.codec.bytes.CodecException;
+import dev.postage.codec.gmq.frame.Composer;
 import dev.postage.codec.gmq.frame.Parser;
 import java.nio.charset.StandardCharsets;
 
@@ -91,6 +92,14 @@ public final class Limits {
     /** No character takes more than three bytes per unit, so most texts need not be looked at. */
     static boolean fits(String text, int maxLength) {
         return text.length() <= maxLength / 3 || text.getBytes(StandardCharsets.UTF_8).length <= maxLength;
+    }
+
+    /** Refuses elements without bytes in the bare profile: no reader could hold their count against its input (P7). */
+    public static void countable(int count, Composer out) {
+        if (count > 0 && out.isBare()) {
+            throw new IllegalArgumentException(
+                    count + " elements without bytes found, expected none in the bare profile");
+        }
     }
 
     /** Parses a BYTE_ARRAY. */

@@ -64,10 +64,15 @@ final class StructCodec extends ValueCodec {
         return new GmqRecord(members, Optional.of(unknown).filter(kept -> !kept.isEmpty()));
     }
 
-    /** Of an extensible one at least a header. */
+    /** Of an extensible one a header, which the bare profile does not have. */
     @Override
     int leastBytes() {
-        return extensible ? 1 : body.leastBytes();
+        return extensible ? Math.min(1, body.leastBytes()) : body.leastBytes();
+    }
+
+    @Override
+    boolean isEmptyWhenBare() {
+        return body.isEmptyWhenBare();
     }
 
     @Override

@@ -117,7 +117,7 @@ final class UnionCodec extends ValueCodec {
 
     @Override
     int leastBytes() {
-        return type.extensible() ? 2 : 1;
+        return 1;
     }
 
     /** No case at all, which only an extensible union can be; else the first case with empty members. */

@@ -16,8 +16,13 @@ abstract class ValueCodec {
 
     abstract GmqValue parse(Parser in) throws CodecException;
 
-    /** How many bytes a value takes at least (P7). */
+    /** How many bytes a value takes at least, in frames and in the bare profile (P7). */
     abstract int leastBytes();
+
+    /** Whether no value has bytes in the bare profile, so that a count of them cannot be held against the input (P7). */
+    boolean isEmptyWhenBare() {
+        return false;
+    }
 
     /** The value EMPTY. */
     abstract GmqValue empty();

@@ -22,6 +22,9 @@ final class VectorCodec extends ValueCodec {
     @Override
     void compose(GmqValue value, Composer out) {
         List<GmqValue> elements = as(GmqVector.class, value).elements();
+        if (element.isEmptyWhenBare()) {
+            Limits.countable(elements.size(), out);
+        }
         out.count(elements.size());
         for (GmqValue one : elements) {
             element.compose(one, out);

@@ -75,6 +75,9 @@ class EvolutionPropertiesTest {
         GmqType type = schema.schema(version, false).type("root");
         assertThat(type.fromJson(JsonReader.read(type.toJson(value).toString())))
                 .isEqualTo(value);
+        if (schema.hasEmptyStruct(version)) {
+            return;
+        }
         Composer composer = Composer.bare();
         type.compose(value, composer);
         Parser parser = Parser.bare(ParserLimits.DEFAULT);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.postage.codec.bytes.CodecException;
 import dev.postage.codec.gmq.frame.Composer;
 import dev.postage.codec.gmq.frame.Parser;
+import dev.postage.codec.gmq.frame.ParserLimits;
 import dev.postage.codec.gmq.idl.IdlException;
 import dev.postage.codec.gmq.idl.Schema;
 import dev.postage.codec.json.JsonReader;
@@ -50,6 +51,9 @@ class FormatExamplesTest {
             DISCRIMINATED_UNION shape { CASE circle = 1 : { REAL r; } };
             DISCRIMINATED_UNION NONEXTENDABLE fixed { CASE circle = 1 : { REAL r; } };
             STRUCT NONEXTENDABLE shapes { DISCRIMINATED_UNION shape a; DISCRIMINATED_UNION fixed b; INTEGER n; };
+            DISCRIMINATED_UNION answer { CASE yes = 1 : { INTEGER x; } CASE no = 2 : { } };
+            STRUCT pair { STRUCT none1 e; INTEGER x; };
+            STRUCT bares { VECTOR < DISCRIMINATED_UNION answer > v; VECTOR < STRUCT pair > w; VECTOR < STRUCT none1 > e; };
             STRUCT NONEXTENDABLE all { CHARACTER-STRING t; BLOB b; BYTE_ARRAY [2] x; enum E { A=0, B=300 } e;
               DICTIONARY < CHARACTER-STRING , INTEGER > d; REAL r; };
             """;
@@ -161,6 +165,30 @@ class FormatExamplesTest {
                 .isInstanceOfSatisfying(
                         CodecException.class,
                         e -> assertThat(e.offset()).as(e.getMessage()).isEqualTo(offset));
+    }
+
+    @Test
+    void theBareProfileHasNoHeaders() throws Exception {
+        assertThat(bare("outest", "{\"outer\":{\"inner\":{\"x\":1}}}")).isEqualTo("02");
+        assertThat(bare("v3", "{\"a\":5,\"b\":300,\"c\":\"hi\"}")).isEqualTo("0a8458686900");
+        // elements of one byte: a case id, a member
+        assertThat(bare("bares", "{\"v\":[{\"case\":\"no\"},{\"case\":\"no\"}],\"w\":[{\"e\":{},\"x\":1}],\"e\":[]}"))
+                .isEqualTo("0202020102" + "00");
+    }
+
+    @Test
+    void theBareProfileRefusesElementsWithoutBytes() {
+        assertThatThrownBy(() -> bare("bares", "{\"v\":[],\"w\":[],\"e\":[{},{}]}"))
+                .hasMessage("2 elements without bytes found, expected none in the bare profile");
+    }
+
+    private static String bare(String type, String json) throws Exception {
+        Composer composer = Composer.bare();
+        type(type).compose(type(type).fromJson(JsonReader.read(json)), composer);
+        Parser parser = Parser.bare(ParserLimits.DEFAULT);
+        parser.over(composer.toByteArray());
+        assertThat(type(type).toJson(type(type).parseOnly(parser))).hasToString(json);
+        return HexFormat.of().formatHex(composer.toByteArray());
     }
 
     @Test

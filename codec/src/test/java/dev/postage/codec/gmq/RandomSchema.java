@@ -122,6 +122,12 @@ final class RandomSchema {
         return text + "STRUCT NONEXTENDABLE root {\nSTRUCT s0 body;\nUINTEGER after;\n};\n";
     }
 
+    /** Whether a struct has no member in a version, so that vectors of it are not for the bare profile. */
+    boolean hasEmptyStruct(int version) {
+        return structs.stream()
+                .anyMatch(struct -> struct.blocks().stream().limit(version + 1L).allMatch(List::isEmpty));
+    }
+
     GmqSchema schema(int version, boolean keepsUnknown) throws IdlException {
         Schema schema = Schema.parse("v" + (version + 1) + ".idl", idl(version));
         return keepsUnknown ? GmqSchema.keepingUnknown(schema) : GmqSchema.of(schema);

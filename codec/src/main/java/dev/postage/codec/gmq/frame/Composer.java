@@ -47,6 +47,11 @@ public final class Composer extends FrameWriter {
         return new Composer(FrameHeaderLayout.COMPACT, false);
     }
 
+    /** Whether this composer writes the bare profile. */
+    public boolean isBare() {
+        return !framed;
+    }
+
     /** Composes to a stream, frame by frame; a frame is one call of its write. Never flushes or closes it. */
     public void to(OutputStream target) {
         toSink(FrameSink.of(target));

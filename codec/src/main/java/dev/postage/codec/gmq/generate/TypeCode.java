@@ -14,7 +14,6 @@ import dev.postage.codec.gmq.idl.Schema;
 import dev.postage.codec.gmq.idl.StructType;
 import dev.postage.codec.gmq.idl.StructUse;
 import dev.postage.codec.gmq.idl.TextType;
-import dev.postage.codec.gmq.idl.UnionType;
 import dev.postage.codec.gmq.idl.UnionUse;
 import dev.postage.codec.gmq.idl.UnsignedType;
 import dev.postage.codec.gmq.idl.VectorType;
@@ -146,7 +145,7 @@ final class TypeCode {
                 .getKey();
     }
 
-    /** How many bytes a value takes at least (P7). */
+    /** How many bytes a value takes at least, in frames and in the bare profile (P7). */
     int leastBytes(IdlType type) {
         if (type instanceof RealType) {
             return Double.BYTES;
@@ -154,19 +153,24 @@ final class TypeCode {
         if (type instanceof ByteArrayType array) {
             return array.size();
         }
-        if (type instanceof UnionUse use) {
-            UnionType union = schema.unions().get(use.name());
-            return union.extensible() ? 2 : 1;
-        }
         if (type instanceof StructUse use) {
             StructType struct = schema.structs().get(use.name());
-            return struct.extensible() ? 1 : leastBytes(struct.body());
+            int members = leastBytes(struct.body());
+            // a header is not there in the bare profile
+            return struct.extensible() ? Math.min(1, members) : members;
         }
         return 1;
     }
 
+    /** Whether no value has bytes in the bare profile. */
+    boolean isEmptyWhenBare(IdlType type) {
+        return type instanceof StructUse use
+                && schema.structs().get(use.name()).body().members().stream()
+                        .allMatch(member -> isEmptyWhenBare(member.type()));
+    }
+
     private int leastBytes(Body body) {
-        long sum = body.members().stream()
+        long sum = body.blocks().get(0).stream()
                 .mapToLong(member -> leastBytes(member.type()))
                 .sum();
         return (int) Math.min(Integer.MAX_VALUE, sum);

@@ -144,9 +144,11 @@ final class ValueCode {
 
     private String writer(IdlType type, String element, String value, String... body) {
         String name = "values" + count++;
-        helpers.line("")
-                .line("private static void " + name + "(" + types.boxed(type) + " values, Composer out) {")
-                .line("out.count(values.size());")
+        helpers.line("").line("private static void " + name + "(" + types.boxed(type) + " values, Composer out) {");
+        if (type instanceof VectorType vector && types.isEmptyWhenBare(vector.element())) {
+            helpers.line("Limits.countable(values.size(), out);");
+        }
+        helpers.line("out.count(values.size());")
                 .line("for (" + element + " one : values) {")
                 .lines(body)
                 .lines("}", "}");
