@@ -11,18 +11,14 @@ public final class PostageEnded {
     private static PostageThread first;
     private static PostageThread newest;
 
-    /** How many wait. */
-    private static int waiting;
-
     private PostageEnded() {}
 
     /**
      * A thread has ended; its counters are final.
      *
      * @param bytes what the VM says it has allocated, as a counts file has it
-     * @return how many wait
      */
-    public static int add(PostageThread state, long bytes) {
+    public static void add(PostageThread state, long bytes) {
         PostageLock.TABLES.acquire();
         try {
             state.endedBytes = bytes;
@@ -33,7 +29,6 @@ public final class PostageEnded {
                 newest.next = state;
             }
             newest = state;
-            return ++waiting;
         } finally {
             PostageLock.TABLES.held = 0;
         }
@@ -57,7 +52,6 @@ public final class PostageEnded {
             first = added.next;
             // else an old one keeps the ones behind it from being collected with the young
             added.next = null;
-            waiting--;
         } finally {
             PostageLock.TABLES.held = 0;
         }
@@ -68,7 +62,6 @@ public final class PostageEnded {
         PostageLock.TABLES.acquire();
         try {
             first = null;
-            waiting = 0;
         } finally {
             PostageLock.TABLES.held = 0;
         }
