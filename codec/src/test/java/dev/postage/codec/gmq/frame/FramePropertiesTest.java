@@ -15,14 +15,14 @@ import net.jqwik.api.constraints.IntRange;
 
 /** What holds for all messages; the one with a number has so many members or so. */
 class FramePropertiesTest {
-    @Property(tries = 5000)
+    @Property(tries = 3000)
     void canonicalBytesAreThoseOfTheNaiveComposer(
             @ForAll FrameHeaderLayout layout, @ForAll long seed, @ForAll @IntRange(min = 1, max = 60) int members) {
         List<Node> message = RandomNodes.message(seed, members);
         assertThat(NodeComposer.compose(layout, message)).isEqualTo(NaiveComposer.canonical(layout, message));
     }
 
-    @Property(tries = 2000)
+    @Property(tries = 1000)
     void allTargetsGetTheSameBytes(
             @ForAll FrameHeaderLayout layout, @ForAll long seed, @ForAll @IntRange(min = 1, max = 60) int members) {
         List<Node> message = RandomNodes.message(seed, members);
@@ -36,7 +36,7 @@ class FramePropertiesTest {
                 .isEqualTo(expected);
     }
 
-    @Property(tries = 5000)
+    @Property(tries = 3000)
     void everyVersionReadsEveryOther(
             @ForAll FrameHeaderLayout layout,
             @ForAll long seed,
@@ -51,7 +51,7 @@ class FramePropertiesTest {
                 .isEqualTo(Node.version(all, Math.min(writer, reader)));
     }
 
-    @Property(tries = 5000)
+    @Property(tries = 3000)
     void everyLegalFormIsReadAlike(
             @ForAll FrameHeaderLayout layout,
             @ForAll long seed,
@@ -64,7 +64,7 @@ class FramePropertiesTest {
         assertThat(NodeParser.parse(layout, bytes, Node.version(all, reader))).isEqualTo(Node.version(all, reader));
     }
 
-    @Property(tries = 2000)
+    @Property(tries = 1000)
     void whatIsUnknownIsKeptAndWrittenAgain(
             @ForAll FrameHeaderLayout layout,
             @ForAll long seed,
@@ -76,7 +76,7 @@ class FramePropertiesTest {
         assertThat(Forwarder.forward(layout, bytes, Node.version(all, reader))).isEqualTo(bytes);
     }
 
-    @Property(tries = 2000)
+    @Property(tries = 1000)
     void streamsAreReadByteByByte(
             @ForAll FrameHeaderLayout layout,
             @ForAll long seed,

@@ -17,6 +17,8 @@ class Utf8Test {
             for (int other = 0; other < 256; other++) {
                 assertSame((byte) lead, (byte) other);
             }
+        }
+        for (int lead = 0xe0; lead < 256; lead++) {
             for (int a : second) {
                 for (int b : second) {
                     assertSame((byte) lead, (byte) a, (byte) b);
@@ -31,7 +33,7 @@ class Utf8Test {
     @Test
     void acceptsWhatTheJdkAcceptsInLongTexts() {
         Random random = new Random(1);
-        for (int i = 0; i < 20_000; i++) {
+        for (int i = 0; i < 5_000; i++) {
             byte[] bytes = "abcdefgh ü € 😀 ijklmnop".getBytes(StandardCharsets.UTF_8);
             bytes[random.nextInt(bytes.length)] = (byte) random.nextInt(256);
             assertSame(bytes);
