@@ -47,6 +47,18 @@ class LayersTest {
     }
 
     @Test
+    void jsonUsesNothingOfTheCodec() {
+        classes()
+                .that()
+                .resideInAPackage(ROOT + ".json")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", ROOT + ".json")
+                .allowEmptyShould(true)
+                .check(CODEC);
+    }
+
+    @Test
     void eachRoomIsUsedOnlyByThoseThatMay() {
         layeredArchitecture()
                 .consideringOnlyDependenciesInLayers()
@@ -67,6 +79,10 @@ class LayersTest {
                 .definedBy(ROOT + ".gmq.idl")
                 .layer("gmq message")
                 .definedBy(ROOT + ".gmq")
+                .layer("gmq command line")
+                .definedBy(ROOT + ".gmq.cli")
+                .layer("gmq generator")
+                .definedBy(ROOT + ".gmq.generate")
                 .whereLayer("amqp types")
                 .mayOnlyBeAccessedByLayers("amqp wire", "amqp message", "amqp conversion")
                 .whereLayer("amqp wire")
@@ -76,10 +92,14 @@ class LayersTest {
                 .whereLayer("amqp conversion")
                 .mayNotBeAccessedByAnyLayer()
                 .whereLayer("gmq frames")
-                .mayOnlyBeAccessedByLayers("gmq message")
+                .mayOnlyBeAccessedByLayers("gmq message", "gmq command line")
                 .whereLayer("gmq schema")
-                .mayOnlyBeAccessedByLayers("gmq message")
+                .mayOnlyBeAccessedByLayers("gmq message", "gmq generator", "gmq command line")
+                .whereLayer("gmq generator")
+                .mayOnlyBeAccessedByLayers("gmq command line")
                 .whereLayer("gmq message")
+                .mayOnlyBeAccessedByLayers("gmq command line")
+                .whereLayer("gmq command line")
                 .mayNotBeAccessedByAnyLayer()
                 .check(CODEC);
     }

@@ -1,0 +1,8 @@
+package dev.postage.codec.gmq;
+
+/**
+ * An INTEGER.
+ *
+ * @param value signed
+ */
+public record GmqInteger(long value) implements GmqValue {}

@@ -1,0 +1,112 @@
+package dev.postage.codec.gmq.frame;
+
+import dev.postage.codec.bytes.CodecException;
+import java.io.ByteArrayOutputStream;
+
+/** Passes frames by, with a count instead of recursion (P5). What headers show to be malformed is so here as well (P6). */
+abstract sealed class FrameSkipper extends FrameHeaderReader permits FrameReader {
+    private static final byte[] NONE = {};
+
+    /** A value may begin before this index: the frame's end, or the second byte of a field frame, which has one value. */
+    int more;
+    /** The index behind the current frame; the position when there is none. */
+    int frameEnd;
+    /** How many structs are open, those without frames included. */
+    int depth;
+    /** Whether the header was read although its frame is not yet current. */
+    boolean peeked;
+
+    FrameSkipper(FrameHeaderLayout layout, boolean framed, ParserLimits limits) {
+        super(layout, framed, limits);
+    }
+
+    /** Reads the next header, unless that was done, and passes by empty frames without flags (P6). */
+    final void readHeader() throws CodecException {
+        if (peeked) {
+            peeked = false;
+        } else if (!readSmallHeader()) {
+            do {
+                readAnyHeader();
+            } while (size == 0 && flags == 0);
+        }
+        leaveCurrent();
+    }
+
+    /** Reads the next header and lets {@link #readHeader} read it again. */
+    final void peekHeader() throws CodecException {
+        readHeader();
+        peeked = true;
+    }
+
+    /** There is no current frame any more. */
+    final void leaveCurrent() {
+        frameEnd = pos;
+        more = pos;
+    }
+
+    /** Jumps from header to header until the innermost struct has ended (P4). */
+    final void skipFrames() throws CodecException {
+        int opened = peeked ? 1 : skipSmallFrames(1);
+        while (opened > 0) {
+            readHeader();
+            opened += skipLevel(opened);
+            skipPayload(size);
+            opened = skipSmallFrames(opened);
+        }
+        leaveCurrent();
+    }
+
+    /**
+     * Passes by small frames that lie in the array, in local variables alone, as most skipped frames are of this kind. Stops before
+     * whatever else comes, and before anything malformed.
+     */
+    private int skipSmallFrames(int openedBefore) {
+        byte[] input = bytes;
+        int end = compact ? inputEnd : pos;
+        int most = limits.maxDepth() - depth + 1;
+        int opened = openedBefore;
+        int at = pos;
+        while (opened > 0 && at < end) {
+            int header = input[at];
+            int next = at + 1 + (header & FrameHeaderLayout.SMALL_LIMIT);
+            int deeper = opened + ((header >>> 7) & 1);
+            if ((header & FrameHeaderLayout.SMALL) == 0 || next > end || deeper > most) {
+                break;
+            }
+            opened = deeper - ((header >>> 6) & 1);
+            at = next;
+        }
+        pos = at;
+        return opened;
+    }
+
+    /** What a skipped frame adds to the number of open structs. */
+    private int skipLevel(int opened) throws CodecException {
+        int added = flags >>> 7;
+        if (depth - 1 + opened + added > limits.maxDepth()) {
+            throw tooDeep(headerStart);
+        }
+        return added - ((flags >>> 6) & 1);
+    }
+
+    /** Does what {@link #skipFrames} does and returns what it skipped, unless that was nothing but LAST. */
+    final byte[] keepFrames() throws CodecException {
+        ByteArrayOutputStream kept = new ByteArrayOutputStream();
+        int opened = 1;
+        boolean onlyLast = true;
+        while (opened > 0) {
+            readHeader();
+            opened += skipLevel(opened);
+            loadPayload(size);
+            onlyLast = kept.size() == 0 && size == 0 && flags == FrameHeaderLayout.LAST;
+            kept.write(bytes, headerStart, pos + size - headerStart);
+            pos += size;
+            leaveCurrent();
+        }
+        return onlyLast ? NONE : kept.toByteArray();
+    }
+
+    final CodecException tooDeep(int at) {
+        return refuse(at, "at most " + limits.maxDepth() + " structs within each other", "one more");
+    }
+}

@@ -1,0 +1,194 @@
+package dev.postage.codec.gmq.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.postage.codec.bytes.CodecException;
+import dev.postage.codec.gmq.GmqSchema;
+import dev.postage.codec.gmq.GmqType;
+import dev.postage.codec.gmq.Vectors;
+import dev.postage.codec.gmq.frame.Composer;
+import dev.postage.codec.gmq.frame.Parser;
+import dev.postage.codec.gmq.idl.Schema;
+import dev.postage.codec.json.JsonReader;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Generated code is compiled without a warning and does what the schema-driven codecs do. */
+class JavaGeneratorTest {
+    private static final String ALL = """
+            SCOPE sales PROTO = GMQ;
+            MESSAGE sales : order = 1 { VECTOR < STRUCT line > lines; FENCE; CHARACTER-STRING DEFAULT = "a\\"\\n\\\\u000aé" note; };
+            MESSAGE NONEXTENDABLE sales : ping = 2 { UINTEGER class; };
+            MESSAGE sales : line = 18446744073709551615 = STRUCT line;
+            STRUCT NONEXTENDABLE id { BYTE_ARRAY [4] bytes; };
+            STRUCT line {
+              INTEGER [-5,5) i; UINTEGER [0,18446744073709551614] u; REAL [0,1] r; CHARACTER-STRING MAX_LENGTH = 9 t; BLOB b;
+              STRUCT NONEXTENDABLE id id; enum Kind { A=0, new=9223372036854775808 } k;
+              VECTOR < UINTEGER > us; VECTOR < REAL > rs; VECTOR < STRUCT line > lines; UINTEGER linesCount;
+              VECTOR < VECTOR < CHARACTER-STRING > > vv; DICTIONARY < CHARACTER-STRING , VECTOR < INTEGER > > d;
+              DICTIONARY < enum Kind { A=0, new=9223372036854775808 } , STRUCT line > ds; VECTOR < DISCRIMINATED_UNION shape > fs;
+              DISCRIMINATED_UNION NONEXTENDABLE flag f;
+              FENCE;
+              INTEGER DEFAULT = -9223372036854775808 di; REAL DEFAULT = 1.5e3 dr; BYTE_ARRAY [2] DEFAULT = EMPTY da;
+              EXTENSION:
+              enum Kind { A=0, new=9223372036854775808 } DEFAULT = new dk; VECTOR < REAL > DEFAULT = EMPTY dv;
+              DICTIONARY < INTEGER , BLOB > DEFAULT = EMPTY dd; STRUCT id DEFAULT = EMPTY toString;
+              DISCRIMINATED_UNION shape DEFAULT = EMPTY df; DISCRIMINATED_UNION flag DEFAULT = EMPTY dn;
+            };
+            DISCRIMINATED_UNION shape {
+              CASE shape = 1 : { REAL r; UINTEGER in; }
+              CASE line = 7 : { STRUCT id x; FENCE; UINTEGER DEFAULT = 3 size; VECTOR < INTEGER > DEFAULT = EMPTY vs; } };
+            DISCRIMINATED_UNION NONEXTENDABLE flag { CASE on = 1 : { BYTE_ARRAY [3] x; } CASE off = 2 : { } };
+            """;
+    private static final String LINE = """
+            {"i":-5,"u":18446744073709551614,"r":0.5,"t":"é€","b":"0102","id":{"bytes":"01020304"},"k":"new",
+            "us":[1,2,3,4,5,6,7,8,9,18446744073709551615],"rs":["NaN",1.5],"lines":[LINES],"linesCount":77,
+            "vv":[[],["a","b"]],"d":[["k",[1,-1]],["k",[]]],"ds":[],
+            "fs":[{"case":"shape","r":1.25,"in":6},{"case":"line","x":{"bytes":"ffffffff"},"size":8,"vs":[1]},{"case":null,"id":0}],
+            "f":{"case":"off"}MORE}""";
+
+    /** Compiled once for all tests, which takes seconds. */
+    @TempDir
+    static Path shared;
+
+    private static Schema schema;
+    private static Generated code;
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void compile() throws Exception {
+        schema = Schema.parse("all.idl", ALL);
+        code = Generated.of(schema, shared);
+    }
+
+    @Test
+    void writesWhatItReadOfEveryType() throws Exception {
+        GmqType line = GmqSchema.of(schema).type("line");
+        String small = LINE.replace("LINES", "").replace("MORE", "");
+        String all = LINE.replace("LINES", small + "," + small)
+                .replace(
+                        "MORE",
+                        ",\"dk\":\"A\",\"dv\":[2.5],\"dd\":[[5,\"00\"]],\"di\":9,\"df\":{\"case\":\"shape\",\"r\":-0.0,\"in\":1}");
+        for (String json : List.of(small, all)) {
+            String hex = hex(line, json);
+            assertThat(code.rewritten("Line", hex)).isEqualTo(hex);
+        }
+    }
+
+    @Test
+    void aReaderMayBeUsedAgain() throws Exception {
+        GmqType line = GmqSchema.of(schema).type("line");
+        String small = LINE.replace("LINES", "").replace("MORE", "");
+        String large = LINE.replace("LINES", small + "," + small).replace("MORE", "");
+        Object reader = code.type("LineReader").getDeclaredConstructor().newInstance();
+        for (String json : List.of(large, small, large)) {
+            Parser parser = new Parser();
+            parser.over(HexFormat.of().parseHex(hex(line, json)));
+            reader.getClass().getMethod("read", Parser.class).invoke(reader, parser);
+            parser.endInput();
+            Object record = reader.getClass().getMethod("toRecord").invoke(reader);
+            assertThat(code.written("Line", record)).isEqualTo(hex(line, json));
+            assertThat(reader.getClass().getMethod("linesCount").invoke(reader)).isEqualTo(77L);
+            assertThat(reader.getClass().getMethod("linesCount_").invoke(reader))
+                    .isEqualTo(json.equals(large) ? 2 : 0);
+        }
+    }
+
+    @Test
+    void readsEachVersionOfTheRecordedCases() throws Exception {
+        Map<String, Schema> schemas = new HashMap<>();
+        for (Vectors.Case one : Vectors.cases()) {
+            for (String version : one.readers().keySet()) {
+                Path idl = one.idl(version);
+                schemas.put(packageOf(one, version), Schema.parse(idl.toString(), Files.readString(idl)));
+            }
+        }
+        Map<String, Generated> codes = Generated.of(schemas, folder);
+        for (Vectors.Case one : Vectors.cases()) {
+            for (String version : one.readers().keySet()) {
+                String name = packageOf(one, version);
+                GmqType type = GmqSchema.of(schemas.get(name)).type("root");
+                assertThat(codes.get(name).rewritten("Root", one.hex()))
+                        .as("%s read by %s", one, version)
+                        .isEqualTo(hex(type, one.readers().get(version).toString()));
+            }
+        }
+    }
+
+    private static String packageOf(Vectors.Case one, String version) {
+        return "c" + one.folder() + "." + version;
+    }
+
+    @Test
+    void buildersKnowTheDefaults() throws Exception {
+        Object builder = code.type("Order").getMethod("builder").invoke(null);
+        Method build = builder.getClass().getMethod("build");
+        assertThatThrownBy(() -> build.invoke(builder))
+                .isInstanceOf(InvocationTargetException.class)
+                .hasRootCauseMessage("lines is not set and has no default");
+        builder.getClass().getMethod("lines", List.class).invoke(builder, List.of());
+        assertThat(build.invoke(builder)).hasToString("Order[lines=[], note=a\"\n\\u000aé]");
+    }
+
+    @Test
+    void refusesWhatTheSchemaForbids() throws Exception {
+        Generated ranges = Generated.of(
+                Schema.parse(
+                        "r.idl",
+                        "STRUCT NONEXTENDABLE r { INTEGER [0,5] i; }; STRUCT NONEXTENDABLE e2 { enum E { A=1 } a; };"),
+                folder);
+        assertThatThrownBy(() -> ranges.rewritten("R", "210c"))
+                .hasRootCauseInstanceOf(CodecException.class)
+                .hasRootCauseMessage("at offset 1: 6 found, expected INTEGER [0,5]");
+        assertThatThrownBy(() -> ranges.rewritten("E2", "2100"))
+                .hasRootCauseMessage("at offset 1: 0 found, expected a number of enum E");
+    }
+
+    @Test
+    void messagesGoToTheirHandler() throws Exception {
+        Object ping = code.type("Ping").getConstructor(long.class).newInstance(5);
+        Composer composer = new Composer();
+        Class<?> messages = code.type("SalesMessages");
+        messages.getMethod("ping", ping.getClass(), Composer.class).invoke(null, ping, composer);
+        assertThat(HexFormat.of().formatHex(composer.toByteArray())).isEqualTo("220205");
+        Class<?> handlerType = code.type("SalesMessages$Handler");
+        List<Object> handled = new ArrayList<>();
+        Object handler = java.lang.reflect.Proxy.newProxyInstance(
+                handlerType.getClassLoader(), new Class<?>[] {handlerType}, (proxy, method, arguments) -> {
+                    handled.add(method.getName());
+                    handled.add(arguments[0]);
+                    return null;
+                });
+        Parser parser = new Parser();
+        parser.over(composer.toByteArray());
+        messages.getMethod("dispatch", Parser.class, handlerType).invoke(null, parser, handler);
+        assertThat(handled).containsExactly("ping", ping);
+    }
+
+    @Test
+    void refusesTwoTypesThatAreOneInJava() {
+        assertThatThrownBy(() -> JavaGenerator.generate(Schema.parse("f.idl", "STRUCT a_b {} STRUCT aB {}"), "p"))
+                .hasMessage("two types that are AB in Java found in f.idl: rename one of them");
+        assertThatThrownBy(() -> JavaGenerator.generate(Schema.parse("f.idl", ""), "a.new"))
+                .hasMessage("a.new found, expected the name of a package such as org.sample");
+    }
+
+    private static String hex(GmqType type, String json) throws Exception {
+        Composer composer = new Composer();
+        type.compose(type.fromJson(JsonReader.read(json)), composer);
+        return HexFormat.of().formatHex(composer.toByteArray());
+    }
+}
