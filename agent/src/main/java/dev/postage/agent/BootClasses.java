@@ -12,7 +12,8 @@ import java.util.Set;
  * the unnamed module of a bootstrap search path is not, and needs no change to the boot class path.
  */
 final class BootClasses {
-    private static final String[] NAMES = {
+    /** Without the package. */
+    static final String[] NAMES = {
         "PostageThread",
         "PostageHooks",
         "PostageLock",

@@ -7,6 +7,7 @@ import dev.postage.agent.collect.CoverageLog;
 import dev.postage.agent.keep.WovenClasses;
 import dev.postage.agent.pin.ClassPinner;
 import dev.postage.agent.sites.SiteRegistry;
+import dev.postage.agent.weave.AgentStarts;
 import dev.postage.agent.weave.ClassFilter;
 import dev.postage.agent.weave.ClassHead;
 import dev.postage.agent.weave.ClassWeaver;
@@ -104,7 +105,7 @@ final class Transformer implements ClassFileTransformer {
         String name = className.replace('/', '.');
         if (excluded.isPresent()) {
             coverage.excluded(name, excluded.get());
-            return pinned(className, classFile);
+            return AgentStarts.concerns(className) ? AgentStarts.reported(classFile) : pinned(className, classFile);
         }
         try {
             Woven woven = woven(className, classFile);

@@ -29,6 +29,12 @@ public final class PostageThread {
     /** How many delivery points the thread is inside of. */
     int deliveryDepth;
 
+    /** How many bodies that are not counted the thread is inside of; kept where it counts meanwhile. */
+    int silences;
+
+    /** Whether the outermost of them has led here, and not the agent's work. */
+    boolean silenced;
+
     /** Where this thread counts while the agent works on it; itself when this is such a place. */
     PostageThread scrap;
 

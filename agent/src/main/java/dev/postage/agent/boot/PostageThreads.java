@@ -59,6 +59,30 @@ public final class PostageThreads {
         return state;
     }
 
+    /**
+     * Counts what the current thread does from here on apart, until {@link #endSilence}: it is inside of a body that is not
+     * counted. Calls nest. Lighter than {@link #mute}: what is allocated meanwhile is not told apart.
+     */
+    static void silence() {
+        PostageThread state = current();
+        if (state.owner == null) {
+            state = state.scrap == null ? PostagePages.scrap(state) : state.scrap;
+            state.silences = 0;
+            state.silenced = true;
+            install(state);
+        }
+        state.silences++;
+    }
+
+    /** Ends what {@link #silence} began; nothing when that was before counting began. */
+    static void endSilence() {
+        PostageThread state = current();
+        if (state.silences > 0 && --state.silences == 0 && state.silenced) {
+            state.silenced = false;
+            install(state.owner);
+        }
+    }
+
     /** Ends what {@link #mute} began; calls may nest. */
     public static void unmute(PostageThread state) {
         if (hooks != null && state.scrap != state) {

@@ -3,87 +3,133 @@ package dev.postage.agent.it;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.postage.agent.counts.CountsReader;
-import java.io.File;
+import dev.postage.agent.counts.Coverage;
+import dev.postage.agent.counts.MethodCounts;
+import dev.postage.agent.counts.RawCounts;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.jar.Attributes;
-import java.util.jar.JarOutputStream;
-import java.util.jar.Manifest;
-import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** With another agent before or behind this one a program does what it does with the other one alone. */
+/** With another agent before or after this one a program does what it does with the other one alone. */
 class OtherAgentsIT {
-    private static final String PROGRAM = "dev.postage.agent.programs.AdvisedProgram";
-
     @TempDir
     private Path folder;
 
+    @ParameterizedTest(name = "{0}")
+    @EnumSource(
+            value = OtherAgentKind.class,
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"OPENTELEMETRY"})
+    void theOtherAloneHasTheProgramPrintThis(OtherAgentKind kind) throws IOException {
+        run(TestJdk.of(17), kind, List.of(kind.word(folder)));
+    }
+
+    /** What a call of the advised method executes: 4 instructions of its own, and what the other agent adds. */
+    @ParameterizedTest(name = "{0} {1}, on JDK {3}")
+    @CsvSource({
+        "JACOCO, before, 11, 17",
+        "JACOCO, after, 11, 25",
+        "BYTE_BUDDY, after, 12, 17",
+        "BYTE_BUDDY, before, 12, 25",
+        // what can change classes again is asked in the order of the command line, the others before all of these
+        "RETRANSFORMING, before, 12, 25",
+        "RETRANSFORMING, after, 4, 17"
+    })
+    void leavesTheProgramAsTheOtherMadeItAndCountsWhatItAdds(
+            OtherAgentKind kind, String place, int instructions, int feature) throws IOException {
+        RawCounts counts = both(kind, place, TestJdk.of(feature));
+        assertThat(instructions(counts, "advised")).isEqualTo(20L * instructions);
+    }
+
+    @ParameterizedTest(name = "{0} {1}, on JDK {2}")
+    @CsvSource({"MOCKITO, before, 17", "OPENTELEMETRY, before, 17"})
+    void leavesTheProgramAsTheOtherMadeIt(OtherAgentKind kind, String place, int feature) throws IOException {
+        both(kind, place, TestJdk.of(feature));
+    }
+
+    @Tag("long")
     @ParameterizedTest(name = "{0} {1}, on JDK {2}")
     @CsvSource({
-        "jacoco, before, 17",
-        "jacoco, behind, 17",
-        "jacoco, before, 25",
-        "jacoco, behind, 25",
-        "bytebuddy, before, 17",
-        "bytebuddy, behind, 17",
-        "bytebuddy, before, 25",
-        "bytebuddy, behind, 25"
+        "JACOCO, after, 17",
+        "JACOCO, before, 25",
+        "BYTE_BUDDY, before, 17",
+        "BYTE_BUDDY, after, 25",
+        "RETRANSFORMING, before, 17",
+        "RETRANSFORMING, after, 25",
+        "MOCKITO, after, 17",
+        "MOCKITO, before, 25",
+        "MOCKITO, after, 25",
+        "OPENTELEMETRY, after, 17",
+        "OPENTELEMETRY, before, 25",
+        "OPENTELEMETRY, after, 25"
     })
-    void leavesTheProgramAsTheOtherMadeIt(String kind, String place, int feature) throws IOException {
-        TestJdk jdk = TestJdk.of(feature);
-        String other = kind.equals("jacoco") ? jacoco() : byteBuddy();
+    void leavesTheProgramAsTheOtherMadeItInTheOtherPlacesToo(OtherAgentKind kind, String place, int feature)
+            throws IOException {
+        both(kind, place, TestJdk.of(feature));
+    }
+
+    @Test
+    void namesAnAgentThatJoinsLater() throws IOException {
+        namesAnAgentThatJoinsLater(25);
+    }
+
+    @Tag("long")
+    @Test
+    void namesAnAgentThatJoinsLaterOn17Too() throws IOException {
+        namesAnAgentThatJoinsLater(17);
+    }
+
+    private void namesAnAgentThatJoinsLater(int feature) throws IOException {
         Path out = folder.resolve("run.counts");
-        String own = "-javaagent:" + ChildRun.AGENT + "=out=" + out;
-
-        String alone = run(jdk, List.of(other));
-        String both = run(jdk, place.equals("before") ? List.of(other, own) : List.of(own, other));
-
-        assertThat(alone).isEqualTo(kind.equals("jacoco") ? "no. 27, no. 57\n" : "no. 1027, no. 1057\n");
-        assertThat(both).isEqualTo(alone);
-        assertThat(CountsReader.read(out).fingerprint()).containsEntry("other.agents", other);
+        TestJdk jdk = TestJdk.of(feature);
+        run(jdk, OtherAgentKind.MOCKITO, List.of("-Djdk.attach.allowAttachSelf=true", own(jdk, out)));
+        assertThat(CountsReader.read(out).fingerprint().get("other.agents"))
+                .matches("byte-buddy-agent-[0-9.]+\\.jar \\(attached\\)");
     }
 
-    private String jacoco() {
-        String jar = onClassPath("org.jacoco.agent");
-        return "-javaagent:" + jar + "=destfile=" + folder.resolve("jacoco.exec");
+    private RawCounts both(OtherAgentKind kind, String place, TestJdk jdk) throws IOException {
+        Path out = folder.resolve("run.counts");
+        String other = kind.word(folder);
+        run(jdk, kind, place.equals("before") ? List.of(other, own(jdk, out)) : List.of(own(jdk, out), other));
+        RawCounts counts = CountsReader.read(out);
+        assertThat(counts.fingerprint())
+                .containsEntry("other.agents", kind.jarName() + " (" + place + ")")
+                .containsEntry("other.agents.arguments", other);
+        assertThat(counts.coverage().failed())
+                .extracting(Coverage.Uncounted::reason)
+                .noneMatch(reason -> reason.startsWith("not shown"));
+        return counts;
     }
 
-    /** Of the tests; that of the program must not hold the agent's classes from outside its jar. */
-    private static String onClassPath(String name) {
-        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
-                .filter(entry -> Path.of(entry).getFileName().toString().startsWith(name))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("no " + name + " on the class path of the tests"));
+    private static String own(TestJdk jdk, Path out) throws IOException {
+        return "-javaagent:" + ChildRun.AGENT + "=out=" + out + ",pin=on,jdk=" + PinnedBase.woven(jdk);
     }
 
-    /** The agent itself is on the class path of the program. */
-    private String byteBuddy() throws IOException {
-        Manifest manifest = new Manifest();
-        manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
-        manifest.getMainAttributes().putValue("Premain-Class", "dev.postage.agent.programs.OtherAgent");
-        Path jar = folder.resolve("other.jar");
-        try (OutputStream octets = Files.newOutputStream(jar)) {
-            new JarOutputStream(octets, manifest).close();
-        }
-        return "-javaagent:" + jar;
-    }
-
-    private String run(TestJdk jdk, List<String> agents) {
+    private void run(TestJdk jdk, OtherAgentKind kind, List<String> agents) throws IOException {
         List<String> command = new ArrayList<>(Mode.FIRST_COMPILER.flags(jdk.feature()));
         command.addAll(ChildRun.COMMON_FLAGS);
+        command.addAll(kind.flags());
+        command.add(PinnedBase.flag(jdk));
         command.addAll(agents);
-        command.addAll(
-                List.of("-cp", ChildRun.programClassPath() + File.pathSeparator + onClassPath("byte-buddy"), PROGRAM));
+        command.addAll(List.of("-cp", kind.classPath(), kind.program()));
         ChildJvm.Ended ended = ChildJvm.run(jdk, command, folder);
         assertThat(ended.exitCode()).as(ended.err()).isZero();
-        assertThat(ended.err()).as("standard error").isEmpty();
-        return ended.out();
+        assertThat(kind.ownWords(ended.err())).as("standard error").isEmpty();
+        assertThat(ended.out()).isEqualTo(kind.printed());
+    }
+
+    private static long instructions(RawCounts counts, String method) {
+        return counts.snapshots().get(counts.snapshots().size() - 1).threads().stream()
+                .flatMap(thread -> thread.methods().stream())
+                .filter(found -> counts.methods().get(found.method()).name().equals(method))
+                .mapToLong(MethodCounts::instructions)
+                .sum();
     }
 }

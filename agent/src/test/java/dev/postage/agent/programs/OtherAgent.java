@@ -16,7 +16,7 @@ public final class OtherAgent implements ClassFileTransformer {
     private OtherAgent() {}
 
     public static void premain(String options, Instrumentation instrumentation) {
-        instrumentation.addTransformer(new OtherAgent());
+        instrumentation.addTransformer(new OtherAgent(), instrumentation.isRetransformClassesSupported());
     }
 
     @Override
