@@ -47,6 +47,18 @@ class LayersTest {
     }
 
     @Test
+    void jsonUsesNothingOfTheCodec() {
+        classes()
+                .that()
+                .resideInAPackage(ROOT + ".json")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", ROOT + ".json")
+                .allowEmptyShould(true)
+                .check(CODEC);
+    }
+
+    @Test
     void eachRoomIsUsedOnlyByThoseThatMay() {
         layeredArchitecture()
                 .consideringOnlyDependenciesInLayers()
