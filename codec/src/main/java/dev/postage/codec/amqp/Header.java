@@ -1,5 +1,6 @@
 package dev.postage.codec.amqp;
 
+import dev.postage.codec.amqp.type.AmqpType;
 import dev.postage.codec.amqp.type.HeaderField;
 import dev.postage.codec.amqp.type.SectionKind;
 import dev.postage.codec.amqp.wire.Cursor;
@@ -37,11 +38,14 @@ public final class Header {
         return fields.cursor();
     }
 
+    /** The type of a field that is there, whether it is the right one or not. */
+    public AmqpType type(HeaderField field) throws CodecException {
+        return there(field).type();
+    }
+
     /** A cursor on a field that is there; the next call of any method here moves it. */
     public Cursor value(HeaderField field) throws CodecException {
-        if (!fields.find(field.place())) {
-            throw new IllegalStateException("the message has no " + field.label() + ": ask has() first");
-        }
+        there(field);
         Values.require(fields.cursor(), field.type());
         return fields.cursor();
     }
@@ -77,5 +81,12 @@ public final class Header {
 
     private long number(HeaderField field, long otherwise) throws CodecException {
         return has(field) ? Values.integral(value(field)) : otherwise;
+    }
+
+    private Cursor there(HeaderField field) throws CodecException {
+        if (!fields.find(field.place())) {
+            throw new IllegalStateException("the message has no " + field.label() + ": ask has() first");
+        }
+        return fields.cursor();
     }
 }

@@ -1,5 +1,6 @@
 package dev.postage.codec.amqp;
 
+import dev.postage.codec.amqp.type.AmqpType;
 import dev.postage.codec.amqp.type.PropertyField;
 import dev.postage.codec.amqp.type.SectionKind;
 import dev.postage.codec.amqp.wire.Cursor;
@@ -32,11 +33,14 @@ public final class Properties {
         return fields.find(field.place());
     }
 
+    /** The type of a field that is there, whether it is the right one or not. */
+    public AmqpType type(PropertyField field) throws CodecException {
+        return there(field).type();
+    }
+
     /** A cursor on a field that is there; the next call of any method here moves it. */
     public Cursor value(PropertyField field) throws CodecException {
-        if (!fields.find(field.place())) {
-            throw new IllegalStateException("the message has no " + field.label() + ": ask has() first");
-        }
+        there(field);
         if (!field.accepts(fields.cursor().type())) {
             throw Values.wrongType(fields.cursor(), field.type().label() + " as " + field.label());
         }
@@ -118,5 +122,12 @@ public final class Properties {
 
     private long time(PropertyField field) throws CodecException {
         return has(field) ? Values.timestamp(value(field)) : Long.MIN_VALUE;
+    }
+
+    private Cursor there(PropertyField field) throws CodecException {
+        if (!fields.find(field.place())) {
+            throw new IllegalStateException("the message has no " + field.label() + ": ask has() first");
+        }
+        return fields.cursor();
     }
 }

@@ -41,6 +41,11 @@ final class Invocation {
                         Set.of("--exchange", "--routing-key", "--delivery-count"));
                 yield new Invocation(given, ReemitCommand.of(given));
             }
+            case "convert" -> {
+                Arguments given =
+                        parse(words, Set.of("--stored"), Set.of("--from", "--to", "--exchange", "--routing-key"));
+                yield new Invocation(given, ConvertCommand.of(given));
+            }
             case "checksum" -> {
                 Arguments given = parse(words, Set.of("--verify"), Set.of("--add"));
                 yield new Invocation(given, ChecksumCommand.of(given));
