@@ -91,7 +91,12 @@ public final class Stored {
 
     /** Loads a stored message; the octets must stay as they are as long as it is used. */
     public void load(byte[] stored) throws CodecException {
-        in.wrap(stored, 0, stored.length);
+        load(stored, 0, stored.length);
+    }
+
+    /** Loads a stored message that is a part of an array. */
+    public void load(byte[] stored, int offset, int length) throws CodecException {
+        in.wrap(stored, offset, length);
         load();
     }
 
