@@ -24,8 +24,8 @@ class FuzzTest {
     void survivesChangedMessages() {
         Fuzzer fuzzer = new Fuzzer(1);
         fuzzer.run(50_000);
-        assertThat(fuzzer.accepted()).isGreaterThan(5_000);
-        assertThat(fuzzer.refused()).isGreaterThan(5_000);
+        assertThat(fuzzer.accepted()).isGreaterThan(4_000);
+        assertThat(fuzzer.refused()).isGreaterThan(4_000);
         assertThat(fuzzer.mostAllocatedBytes()).isLessThan(MOST_ALLOCATED);
     }
 

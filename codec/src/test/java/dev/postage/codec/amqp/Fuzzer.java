@@ -18,6 +18,8 @@ import java.util.SplittableRandom;
 final class Fuzzer {
     private static final int[] EXTREMES = {0x00, 0x01, 0x40, 0x45, 0x7f, 0x80, 0xc0, 0xd0, 0xe0, 0xf0, 0xff};
 
+    private static final byte[] STORED_HEAD = {0x50, 0x53, 1, 7, 0x75};
+
     private final SplittableRandom random;
     private final List<byte[]> seeds = new ArrayList<>();
     private final Scan scan = new Scan();
@@ -119,7 +121,7 @@ final class Fuzzer {
     /** A stored form that is broken by the same change. */
     private void load(byte[] input) {
         quietly(() -> {
-            byte[] broken = java.util.Arrays.copyOf(Vectors.hex("5053010775"), 5 + input.length);
+            byte[] broken = java.util.Arrays.copyOf(STORED_HEAD, 5 + input.length);
             System.arraycopy(input, 0, broken, 5, input.length);
             stored.load(broken);
             out.out().clear();
