@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
 import dev.postage.codec.amqp.type.PropertyField;
+import dev.postage.codec.amqp.type.SectionKind;
 import dev.postage.codec.amqp.wire.ValueWriter;
 import dev.postage.codec.amqp.wire.Values;
 import dev.postage.codec.bytes.CodecException;
@@ -135,6 +136,25 @@ class NoGarbageTest {
             stored.load(disk.array(), 0, disk.length());
             out.out().clear();
             stored.writeMessage(out);
+            return out.out().length();
+        });
+    }
+
+    @Test
+    void buildingAMessage() throws CodecException {
+        MessageBuilder builder = new MessageBuilder();
+        ValueWriter out = new ValueWriter(new OctetWriter(16));
+        Key key = Key.of("k");
+        byte[] body = new byte[12];
+        assertNoGarbage(() -> {
+            builder.clear();
+            builder.head().durable(true).ttlMs(1000);
+            builder.property(PropertyField.MESSAGE_ID).ulong(77);
+            builder.property(PropertyField.CREATION_TIME).timestamp(10_000);
+            builder.applicationProperty(key).intValue(5);
+            out.out().clear();
+            builder.beginBody(SectionKind.DATA, out);
+            out.binary(body);
             return out.out().length();
         });
     }
