@@ -18,7 +18,7 @@ final class AgentHooks extends PostageHooks {
     private final Marks marks;
     private final Transformer transformer;
     /** By name: by class would give the class an identity hash code, and the program's objects other ones. */
-    private final Map<String, Cloning> clones = new HashMap<>();
+    private volatile Map<String, Cloning> clones = new HashMap<>();
 
     AgentHooks(Instrumentation instrumentation, AllocatedBytes allocated, Marks marks, Transformer transformer) {
         this.instrumentation = instrumentation;
@@ -44,11 +44,14 @@ final class AgentHooks extends PostageHooks {
     }
 
     @Override
-    protected synchronized boolean clonesByObject(Class<?> from) {
+    protected boolean clonesByObject(Class<?> from) {
         Cloning known = clones.get(from.getName());
         if (known == null || known.type != from) {
             known = new Cloning(from, !overridesClone(from));
-            clones.put(from.getName(), known);
+            // a copy, so that none waits who asks; what two learn at once, one of them may have to learn again
+            Map<String, Cloning> more = new HashMap<>(clones);
+            more.put(from.getName(), known);
+            clones = more;
         }
         return known.byObject;
     }
@@ -78,6 +81,6 @@ final class AgentHooks extends PostageHooks {
 
     @Override
     protected void ends(PostageThread state) {
-        marks.retire(state);
+        marks.ends(state);
     }
 }

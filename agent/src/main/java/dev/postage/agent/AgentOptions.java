@@ -1,6 +1,7 @@
 package dev.postage.agent;
 
 import dev.postage.agent.weave.DeliveryPoint;
+import dev.postage.agent.weave.Unit;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +19,7 @@ import java.util.regex.Pattern;
  * @param excluded class name patterns that are not counted
  * @param pinned whether what moves counts from run to run is fixed
  * @param woven where woven classes are kept; empty when each JVM weaves them anew
+ * @param unit what instruction counts count; empty for what this VM allows
  * @param jdk where classes of the JDK are kept that were woven beforehand, for no delivery point; empty when there are none
  */
 record AgentOptions(
@@ -27,11 +29,12 @@ record AgentOptions(
         List<Pattern> threads,
         List<Pattern> excluded,
         boolean pinned,
+        Optional<Unit> unit,
         Optional<Path> woven,
         Optional<Path> jdk) {
 
     private static final String VALID =
-            "valid keys are out (required), delivery, expect, threads, exclude, pin, woven and jdk";
+            "valid keys are out (required), delivery, expect, threads, exclude, pin, unit, woven and jdk";
 
     /**
      * Reads the text after {@code -javaagent:jar=}.
@@ -50,18 +53,18 @@ record AgentOptions(
         return parser.options();
     }
 
-    /** What of the options decides how a class is woven. The texts of records would be made by method handles. */
-    String weaving() {
-        StringBuilder text = new StringBuilder(jdkWeaving());
+    /** What decides how a class is woven. The texts of records would be made by method handles. */
+    String weaving(Unit counted) {
+        StringBuilder text = new StringBuilder(jdkWeaving(counted));
         for (DeliveryPoint delivery : deliveries) {
             text.append(", ").append(delivery.text());
         }
         return text.toString();
     }
 
-    /** What of the options decides how a class without a delivery point is woven. */
-    String jdkWeaving() {
-        return pinned ? "pinned" : "not pinned";
+    /** What decides how a class without a delivery point is woven. */
+    String jdkWeaving(Unit counted) {
+        return (pinned ? "pinned, " : "not pinned, ").concat(counted.word());
     }
 
     /** Whether some class of the JDK may hold a delivery point. */
@@ -97,6 +100,7 @@ record AgentOptions(
         private final List<Pattern> threads = new ArrayList<>();
         private final List<Pattern> excluded = new ArrayList<>();
         private boolean pinned;
+        private Optional<Unit> unit = Optional.empty();
         private Optional<Path> woven = Optional.empty();
         private Optional<Path> jdk = Optional.empty();
 
@@ -108,6 +112,7 @@ record AgentOptions(
                 case "threads" -> threads.add(glob(value));
                 case "exclude" -> excluded.add(glob(value));
                 case "pin" -> pinned = flag(value);
+                case "unit" -> unit = Optional.of(unit(value));
                 case "woven" -> woven = Optional.of(path(key, value));
                 case "jdk" -> jdk = Optional.of(path(key, value));
                 default -> throw new IllegalArgumentException("option '" + key + "' is unknown: " + VALID);
@@ -142,6 +147,16 @@ record AgentOptions(
             throw new IllegalArgumentException("option pin=" + value + " found, on or off expected: choose one");
         }
 
+        private static Unit unit(String value) {
+            for (Unit unit : Unit.values()) {
+                if (unit.word().equals(value)) {
+                    return unit;
+                }
+            }
+            throw new IllegalArgumentException("option unit=" + value
+                    + " found, instructions or outside-intrinsics expected: choose one, or leave it out");
+        }
+
         private AgentOptions options() {
             if (out.isEmpty()) {
                 throw new IllegalArgumentException(
@@ -154,6 +169,7 @@ record AgentOptions(
                     List.copyOf(threads),
                     List.copyOf(excluded),
                     pinned,
+                    unit,
                     woven,
                     jdk);
         }

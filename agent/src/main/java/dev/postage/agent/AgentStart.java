@@ -21,6 +21,7 @@ public final class AgentStart {
             return e.getMessage();
         }
         try {
+            instrumentation.addTransformer(new OwnClasses(), true);
             BootClasses.define(instrumentation);
             Wiring.start(options, instrumentation);
             return null;

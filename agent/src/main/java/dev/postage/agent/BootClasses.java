@@ -12,8 +12,18 @@ import java.util.Set;
  * the unnamed module of a bootstrap search path is not, and needs no change to the boot class path.
  */
 final class BootClasses {
-    private static final String[] NAMES = {
-        "PostageThread", "PostageHooks", "PostageThreads", "PostageDeliveries", "PostageCounters"
+    /** Without the package. */
+    static final String[] NAMES = {
+        "PostageThread",
+        "PostageHooks",
+        "PostageLock",
+        "PostagePages",
+        "PostageAttaching",
+        "PostageTable",
+        "PostageEnded",
+        "PostageThreads",
+        "PostageDeliveries",
+        "PostageCounters"
     };
 
     private BootClasses() {}

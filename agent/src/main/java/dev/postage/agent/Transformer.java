@@ -1,11 +1,13 @@
 package dev.postage.agent;
 
+import dev.postage.agent.boot.PostagePages;
 import dev.postage.agent.boot.PostageThread;
 import dev.postage.agent.boot.PostageThreads;
 import dev.postage.agent.collect.CoverageLog;
 import dev.postage.agent.keep.WovenClasses;
 import dev.postage.agent.pin.ClassPinner;
 import dev.postage.agent.sites.SiteRegistry;
+import dev.postage.agent.weave.AgentStarts;
 import dev.postage.agent.weave.ClassFilter;
 import dev.postage.agent.weave.ClassHead;
 import dev.postage.agent.weave.ClassWeaver;
@@ -103,12 +105,12 @@ final class Transformer implements ClassFileTransformer {
         String name = className.replace('/', '.');
         if (excluded.isPresent()) {
             coverage.excluded(name, excluded.get());
-            return pinned(className, classFile);
+            return AgentStarts.concerns(className) ? AgentStarts.reported(classFile) : pinned(className, classFile);
         }
         try {
             Woven woven = woven(className, classFile);
             int number = registry.add(woven.sites(), loader);
-            PostageThreads.reserve(number, woven.extent().slots());
+            PostagePages.reserve(number, woven.extent().slots());
             coverage.counted(name, woven.extent().methods(), hidden, woven.tooLarge());
             return woven.numbered(number);
         } catch (UnweavableException e) {

@@ -8,6 +8,7 @@ import dev.postage.agent.collect.CoverageLog;
 import dev.postage.agent.collect.ExitWriter;
 import dev.postage.agent.collect.Fingerprint;
 import dev.postage.agent.collect.Marks;
+import dev.postage.agent.collect.OtherAgents;
 import dev.postage.agent.collect.VmLayout;
 import dev.postage.agent.keep.WovenClasses;
 import dev.postage.agent.pin.ClassPinner;
@@ -16,6 +17,7 @@ import dev.postage.agent.sites.SiteRegistry;
 import dev.postage.agent.weave.ClassFilter;
 import dev.postage.agent.weave.ClassWeaver;
 import dev.postage.agent.weave.DeliveryPoints;
+import dev.postage.agent.weave.Unit;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
@@ -23,6 +25,7 @@ import java.lang.reflect.Method;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import jdk.internal.misc.VM;
 
 /** Builds the rooms of the agent and lets them begin; the counters are in {@code java.lang} by now. */
 final class Wiring {
@@ -38,16 +41,17 @@ final class Wiring {
         SiteRegistry registry = new SiteRegistry();
         CoverageLog coverage = new CoverageLog();
         Marks marks = new Marks(allocated);
-        ClassWeaver weaver = new ClassWeaver(new DeliveryPoints(options.deliveries()));
+        Unit unit = VmUnit.of(options);
+        ClassWeaver weaver = new ClassWeaver(new DeliveryPoints(options.deliveries()), unit);
         ClassPinner pinner = options.pinned() ? ClassPinner.on() : ClassPinner.off();
-        WovenClasses kept = kept(options);
+        WovenClasses kept = kept(options, unit);
         Transformer transformer =
                 new Transformer(new ClassFilter(options.excluded()), pinner, weaver, kept, registry, coverage);
         ExitWriter exit = new ExitWriter(
                 instrumentation,
                 options.out(),
                 options.threads(),
-                new Fingerprint(pinner.names()),
+                new Fingerprint(instrumentation, pinner.names(), unit.word()),
                 registry,
                 coverage,
                 marks);
@@ -72,12 +76,16 @@ final class Wiring {
      */
     private static void weaveLoaded(Instrumentation instrumentation, Transformer transformer, CoverageLog coverage)
             throws ReflectiveOperationException, IOException {
+        if (OtherAgents.javaAgentIn(VM.getRuntimeArguments())) {
+            OwnClasses.loadAll();
+        }
         transformer.tryOut();
         for (Class<?> type : instrumentation.getAllLoadedClasses()) {
             if (type.isHidden()) {
                 coverage.hiddenBefore();
             }
         }
+        OtherLoaders.show(instrumentation.getAllLoadedClasses());
         instrumentation.addTransformer(transformer, true);
         for (int round = 0; round < 2; round++) {
             List<Class<?>> loaded = new ArrayList<>();
@@ -90,12 +98,12 @@ final class Wiring {
         }
     }
 
-    private static WovenClasses kept(AgentOptions options) {
+    private static WovenClasses kept(AgentOptions options, Unit unit) {
         WovenClasses kept = WovenClasses.NONE;
         if (options.woven().isPresent()) {
             Path file = options.woven().get();
             try {
-                kept = WovenClasses.at(file, options.weaving());
+                kept = WovenClasses.at(file, options.weaving(unit));
             } catch (IOException e) {
                 notUsed(file, e);
             }
@@ -103,7 +111,7 @@ final class Wiring {
         if (options.jdk().isPresent() && !options.deliversInJdk()) {
             Path file = options.jdk().get();
             try {
-                kept = kept.behind(file, options.jdkWeaving());
+                kept = kept.behind(file, options.jdkWeaving(unit));
             } catch (IOException e) {
                 notUsed(file, e);
             }

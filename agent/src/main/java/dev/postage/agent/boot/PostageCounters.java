@@ -1,6 +1,7 @@
 package dev.postage.agent.boot;
 
 import jdk.internal.misc.Unsafe;
+import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
 
 /**
@@ -27,6 +28,8 @@ public final class PostageCounters {
     /** Objects start at multiples of this, a power of two. */
     public static int alignment = 8;
 
+    private static String[] attachedAgents = {};
+
     private PostageCounters() {}
 
     /**
@@ -36,7 +39,7 @@ public final class PostageCounters {
     public static long[] page(int classNumber) {
         PostageThread state = PostageThreads.current();
         long[] page = state.counts[classNumber];
-        return page == null ? PostageThreads.open(state, classNumber) : page;
+        return page == null ? PostagePages.open(state, classNumber) : page;
     }
 
     /** Counts an array just allocated. */
@@ -53,6 +56,27 @@ public final class PostageCounters {
             page[slot]++;
             page[slot + 1] += PostageThreads.hooks.size(made);
         }
+    }
+
+    /** The same unless it is one that was there before. */
+    public static void objectUnless(Object made, Object given, int classNumber, int slot) {
+        if (made != given) {
+            object(made, classNumber, slot);
+        }
+    }
+
+    /** Does nothing, of which a compiler knows nothing: it cannot do without the object. */
+    @DontInline
+    public static void known(Object object) {}
+
+    /** A body begins that is not counted, nor what it calls. */
+    public static void mutes() {
+        PostageThreads.silence();
+    }
+
+    /** It ends. */
+    public static void unmutes() {
+        PostageThreads.endSilence();
     }
 
     /** Counts a new array of several dimensions with all the arrays in it. */
@@ -150,12 +174,49 @@ public final class PostageCounters {
         }
     }
 
+    /** An agent is about to be started by this method of this class. */
+    public static synchronized void agentStarts(String className, String method) {
+        if (method.equals("agentmain")) {
+            String[] more = new String[attachedAgents.length + 1];
+            System.arraycopy(attachedAgents, 0, more, 0, attachedAgents.length);
+            more[attachedAgents.length] = className;
+            attachedAgents = more;
+        }
+    }
+
+    /** Main classes of the agents that have joined this JVM after its start; not to be changed. */
+    public static synchronized String[] attachedAgents() {
+        return attachedAgents;
+    }
+
     /** The last thing a thread does. */
     public static void threadEnds() {
         if (PostageThreads.hooks == null) {
             return;
         }
-        PostageThread state = PostageThreads.mute();
+        end(PostageThreads.mute());
+    }
+
+    /**
+     * A thread's references are cleared, the last that is done for it. It is another one than the current one when it is a
+     * virtual thread, whose carrier does it.
+     */
+    public static void referencesCleared(Thread thread) {
+        if (PostageThreads.hooks == null || thread == Thread.currentThread()) {
+            return;
+        }
+        PostageThread carrier = PostageThreads.mute();
+        try {
+            PostageThread ended = PostageThreads.of(thread);
+            if (ended != null) {
+                end(ended);
+            }
+        } finally {
+            PostageThreads.unmute(carrier);
+        }
+    }
+
+    private static void end(PostageThread state) {
         try {
             PostageThreads.hooks.ends(state);
         } finally {

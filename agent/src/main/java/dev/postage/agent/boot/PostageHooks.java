@@ -29,6 +29,6 @@ public abstract class PostageHooks {
     /** Bytes the VM has attributed to the current thread since it started. */
     protected abstract long allocated();
 
-    /** The current thread is about to end; its counters will not change any more. */
+    /** The thread ends, or has ended; its counters will not change any more. */
     protected abstract void ends(PostageThread state);
 }

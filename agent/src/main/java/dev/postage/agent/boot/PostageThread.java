@@ -8,6 +8,9 @@ public final class PostageThread {
     /** The thread that counts here; null only for the sentinel no thread owns. */
     public final Thread thread;
 
+    /** The thread's proper counters, when this is the place for the agent's work; else null. */
+    public final PostageThread owner;
+
     /** Counters by class number, then by slot within the class; a null page is all zeros. There is room for every class. */
     public long[][] counts;
 
@@ -17,23 +20,50 @@ public final class PostageThread {
     /** Bytes the agent itself allocated on this thread: pages of counters, weaving, marks. */
     public long agentBytes;
 
+    /** Whether the thread has ended; its counters are final and wait for being added to the sum of its name. */
+    public boolean ended;
+
+    /** What the VM says an ended thread has allocated, less the agent's own, as a counts file has it. */
+    public long endedBytes;
+
     /** How many delivery points the thread is inside of. */
     int deliveryDepth;
+
+    /** How many bodies that are not counted the thread is inside of; kept where it counts meanwhile. */
+    int silences;
+
+    /** Whether the outermost of them has led here, and not the agent's work. */
+    boolean silenced;
 
     /** Where this thread counts while the agent works on it; itself when this is such a place. */
     PostageThread scrap;
 
-    /** The thread's proper counters, when this is the place for the agent's work; else null. */
-    public PostageThread owner;
+    /** The thread that has ended after this one. */
+    PostageThread next;
 
-    PostageThread(Thread thread, int classes) {
+    /** Counters of a thread. */
+    PostageThread(Thread thread, long[][] counts) {
         this.thread = thread;
-        this.counts = new long[classes][];
+        this.owner = null;
+        this.counts = counts;
+    }
+
+    /** The place for the agent's work on a thread; nobody reads what is counted there. */
+    PostageThread(PostageThread owner, long[][] counts) {
+        this.thread = owner.thread;
+        this.owner = owner;
+        this.counts = counts;
+        this.scrap = this;
+    }
+
+    /** The thread's proper counters, be this the place for the agent's work or not. */
+    PostageThread proper() {
+        return owner == null ? this : owner;
     }
 
     /** The thread's number. The VM's would be one of those that the program's objects get, in the order they ask. */
     @Override
     public int hashCode() {
-        return thread == null ? 0 : (int) PostageThreads.idOf(thread);
+        return thread == null ? 0 : (int) PostageTable.idOf(thread);
     }
 }

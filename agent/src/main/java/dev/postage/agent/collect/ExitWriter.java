@@ -52,6 +52,11 @@ public final class ExitWriter implements Runnable {
             CountsWriter.write(counts(), out);
         } catch (IOException e) {
             System.err.println("postage agent: the counts file " + out + " could not be written: " + e.getMessage());
+        } catch (OutOfMemoryError e) {
+            // the VM would end without a word
+            System.err.println("postage agent: the counts file " + out + " could not be written: " + e.getMessage()
+                    + "; counters take 10 to 20 KB for each thread that is alive, or more: give the JVM a larger heap"
+                    + " with -Xmx");
         } finally {
             PostageThreads.unmute(state);
         }

@@ -1,24 +1,30 @@
 package dev.postage.agent.collect;
 
 import dev.postage.agent.boot.PostageCounters;
+import java.lang.instrument.Instrumentation;
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** What the numbers of this JVM depend on. */
 public final class Fingerprint {
-    private static final String AGENT = "postage-agent";
-
+    private final Instrumentation vm;
     private final String pinned;
+    private final String unit;
     private final Execution execution;
 
     /**
      * To be made before the program runs, which may change properties.
      *
      * @param pinned what is fixed in this JVM
+     * @param unit what instructions are counted
      */
-    public Fingerprint(String pinned) {
+    public Fingerprint(Instrumentation vm, String pinned, String unit) {
+        this.vm = vm;
         this.pinned = pinned;
+        this.unit = unit;
         this.execution = new Execution(System.getProperty("java.vm.info", ""));
     }
 
@@ -33,6 +39,7 @@ public final class Fingerprint {
         entries.put("array.header", String.valueOf(PostageCounters.arrayBase[8]));
         entries.put("reference.size", String.valueOf(1 << PostageCounters.arrayShift[1]));
         entries.put("pinned", pinned);
+        entries.put("unit.counted", unit);
         execution.describe(entries);
         arguments(entries);
         return entries;
@@ -43,18 +50,15 @@ public final class Fingerprint {
         return version == null ? "unpackaged" : version;
     }
 
-    private static void arguments(SortedMap<String, String> entries) {
-        StringBuilder flags = new StringBuilder();
-        StringBuilder agents = new StringBuilder();
-        for (String argument : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
-            boolean agent = argument.startsWith("-javaagent:") || argument.startsWith("-agent");
-            if (agent && !argument.contains(AGENT)) {
-                agents.append(agents.length() == 0 ? "" : " ").append(argument);
-            } else if (!agent) {
-                flags.append(flags.length() == 0 ? "" : " ").append(argument);
+    private void arguments(SortedMap<String, String> entries) {
+        List<String> arguments = ManagementFactory.getRuntimeMXBean().getInputArguments();
+        List<String> flags = new ArrayList<>();
+        for (String argument : arguments) {
+            if (!OtherAgents.isAgent(argument)) {
+                flags.add(argument);
             }
         }
-        entries.put("jvm.flags", flags.toString());
-        entries.put("other.agents", agents.toString());
+        entries.put("jvm.flags", String.join(" ", flags));
+        OtherAgents.describe(arguments, vm, entries);
     }
 }

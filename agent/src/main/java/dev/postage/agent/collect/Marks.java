@@ -4,19 +4,14 @@ import dev.postage.agent.boot.PostageDeliveries;
 import dev.postage.agent.boot.PostageThread;
 import dev.postage.agent.counts.Mark;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Takes the images of the counters that the counts file will hold. Safe for use by several threads. */
 public final class Marks {
-    private static final int MOST_NAMES = 10_000;
-    private static final String OTHERS = "(other ended threads)";
-
     private final AllocatedBytes allocated;
     private final List<Image> kept = new ArrayList<>();
     private final Image last = new Image();
-    private final Map<String, ThreadImage> retired = new LinkedHashMap<>();
+    private final EndedThreads ended = new EndedThreads();
     private MarkPlan plan = new MarkPlan(0);
 
     public Marks(AllocatedBytes allocated) {
@@ -44,7 +39,7 @@ public final class Marks {
             PostageDeliveries.expected = plan.next(0);
             return;
         }
-        last.take(new Mark(Mark.Kind.LAST_END, delivery), allocated, retired());
+        take(last, new Mark(Mark.Kind.LAST_END, delivery));
         if (plan.keeps(delivery)) {
             keep(new Mark(Mark.Kind.DELIVERY_END, delivery));
         }
@@ -53,25 +48,22 @@ public final class Marks {
 
     private void keep(Mark mark) {
         Image image = new Image();
-        image.take(mark, allocated, retired());
+        take(image, mark);
         kept.add(image);
     }
 
-    /** Adds an ended thread's counters to those of its name; threads of one name are one from then on. */
-    public synchronized void retire(PostageThread state) {
-        ThreadImage image = new ThreadImage(state.thread.getName());
-        image.copy(state.counts, Image.allocated(state, allocated));
-        String name = retired.size() < MOST_NAMES || retired.containsKey(image.name) ? image.name : OTHERS;
-        ThreadImage sum = retired.get(name);
-        if (sum == null) {
-            sum = new ThreadImage(name);
-            retired.put(name, sum);
+    private void take(Image image, Mark mark) {
+        ended.hold();
+        try {
+            image.take(mark, allocated, ended.sums());
+        } finally {
+            ended.release();
         }
-        sum.add(image);
     }
 
-    private List<ThreadImage> retired() {
-        return new ArrayList<>(retired.values());
+    /** A thread ends, or has ended: its counters are final. */
+    public void ends(PostageThread state) {
+        ended.add(state, allocated);
     }
 
     /** All images in order, with the last delivery's and one of this moment, the end. */
@@ -81,7 +73,7 @@ public final class Marks {
             images.add(last);
         }
         Image end = new Image();
-        end.take(new Mark(Mark.Kind.EXIT, 0), allocated, retired());
+        take(end, new Mark(Mark.Kind.EXIT, 0));
         images.add(end);
         return images;
     }

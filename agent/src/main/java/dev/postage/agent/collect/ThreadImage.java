@@ -1,9 +1,12 @@
 package dev.postage.agent.collect;
 
 import dev.postage.agent.counts.ThreadCounts;
+import java.util.Arrays;
 
 /** A copy of one thread's counters, or the sum of several threads of one name. */
 final class ThreadImage {
+    private static final long[] NONE = new long[0];
+
     final String name;
     long[][] pages = new long[0][];
 
@@ -17,40 +20,35 @@ final class ThreadImage {
     /** Takes over the counters, reusing what arrays there are. */
     void copy(long[][] counts, long allocatedBytes) {
         allocated = allocatedBytes;
-        if (pages.length < counts.length) {
-            long[][] larger = new long[counts.length][];
-            System.arraycopy(pages, 0, larger, 0, pages.length);
-            pages = larger;
-        }
+        makeRoom(counts);
         for (int i = 0; i < counts.length; i++) {
             if (counts[i] != null) {
-                if (pages[i] == null) {
-                    pages[i] = new long[counts[i].length];
-                }
                 System.arraycopy(counts[i], 0, pages[i], 0, counts[i].length);
             }
         }
     }
 
-    /** Adds the counters of another thread of the same name. */
-    void add(ThreadImage other) {
-        if (pages.length < other.pages.length) {
-            long[][] larger = new long[other.pages.length][];
-            System.arraycopy(pages, 0, larger, 0, pages.length);
-            pages = larger;
-        }
-        for (int i = 0; i < other.pages.length; i++) {
-            if (other.pages[i] != null) {
-                if (pages[i] == null) {
-                    pages[i] = new long[other.pages[i].length];
-                }
-                for (int k = 0; k < pages[i].length; k++) {
-                    pages[i][k] += other.pages[i][k];
-                }
+    /** Adds the counters of another thread of the same name: all of them, or none when memory is at its end. */
+    void add(long[][] counts, long allocatedBytes) {
+        makeRoom(counts);
+        for (int i = 0; i < counts.length; i++) {
+            long[] sum = counts[i] == null ? NONE : pages[i];
+            for (int k = 0; k < sum.length; k++) {
+                sum[k] += counts[i][k];
             }
         }
-        boolean unknown =
-                allocated == ThreadCounts.VM_BYTES_UNKNOWN || other.allocated == ThreadCounts.VM_BYTES_UNKNOWN;
-        allocated = unknown ? ThreadCounts.VM_BYTES_UNKNOWN : allocated + other.allocated;
+        boolean unknown = allocated == ThreadCounts.VM_BYTES_UNKNOWN || allocatedBytes == ThreadCounts.VM_BYTES_UNKNOWN;
+        allocated = unknown ? ThreadCounts.VM_BYTES_UNKNOWN : allocated + allocatedBytes;
+    }
+
+    private void makeRoom(long[][] counts) {
+        if (pages.length < counts.length) {
+            pages = Arrays.copyOf(pages, counts.length);
+        }
+        for (int i = 0; i < counts.length; i++) {
+            if (counts[i] != null && pages[i] == null) {
+                pages[i] = new long[counts[i].length];
+            }
+        }
     }
 }

@@ -8,9 +8,10 @@ final class Pins {
     /** Where a fixed clock stands: some time in 2001, in milliseconds. */
     private static final long TIME = 1_000_000_000_000L;
 
-    private static final List<Source> CLOCKS = List.of(
-            new Source("java/lang/System", "currentTimeMillis", "()J", TIME),
-            new Source("java/lang/System", "nanoTime", "()J", TIME));
+    private static final Source MILLISECONDS = new Source("java/lang/System", "currentTimeMillis", "()J", TIME);
+
+    private static final List<Source> CLOCKS =
+            List.of(MILLISECONDS, new Source("java/lang/System", "nanoTime", "()J", TIME));
 
     private static final String IMMUTABLE = "java/util/ImmutableCollections";
 
@@ -26,7 +27,10 @@ final class Pins {
             // random bytes read ahead are thrown away after 100 ms
             new Pin("secure-random-buffer", "sun/security/provider/NativePRNG$RandomIO", Pin.ANY, CLOCKS),
             new Pin("jackson-symbols", "*/core/sym/ByteQuadsCanonicalizer", "createRoot", CLOCKS),
-            new Pin("jackson-symbols", "*/core/sym/CharsToNameCanonicalizer", "createRoot", CLOCKS));
+            new Pin("jackson-symbols", "*/core/sym/CharsToNameCanonicalizer", "createRoot", CLOCKS),
+            new Pin("guava-hash", "*/common/hash/Hashing", "<clinit>", List.of(MILLISECONDS)),
+            // not its other clock: where there is no source of random bits, names of files follow from it
+            new Pin("lucene-hash", "*/lucene/util/StringHelper", "<clinit>", List.of(MILLISECONDS)));
 
     private Pins() {}
 }

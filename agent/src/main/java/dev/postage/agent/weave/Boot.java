@@ -132,6 +132,15 @@ final class Boot {
         call(mv, helper, "(Ljava/lang/Object;II)V"); // made
     }
 
+    /** Stack: ..., made -> ..., made; {@code given} is a local that may hold the same. */
+    static void madeUnless(MethodVisitor mv, int given, int slot) {
+        mv.visitInsn(Opcodes.DUP); // made, made
+        mv.visitVarInsn(Opcodes.ALOAD, given); // made, made, given
+        mv.visitLdcInsn(CLASS_NUMBER); // made, made, given, class
+        push(mv, slot); // made, made, given, class, slot
+        call(mv, "objectUnless", "(Ljava/lang/Object;Ljava/lang/Object;II)V"); // made
+    }
+
     /** Stack: ..., original, from -> ..., original; {@code from} is a class, its name or null. */
     static void cloning(MethodVisitor mv, String fromType, int slot) {
         mv.visitInsn(Opcodes.SWAP); // from, original

@@ -10,15 +10,24 @@ final class ClassContext {
     private final String[] interfaces;
     private final int version;
     private final DeliveryPoints deliveries;
+    private final Unit unit;
     private final SiteBuilder sites = new SiteBuilder();
     private boolean framesLacking;
+    private boolean candidates;
 
-    ClassContext(String className, String superName, String[] interfaces, int version, DeliveryPoints deliveries) {
+    ClassContext(
+            String className,
+            String superName,
+            String[] interfaces,
+            int version,
+            DeliveryPoints deliveries,
+            Unit unit) {
         this.className = className;
         this.superName = superName;
         this.interfaces = interfaces;
         this.version = version;
         this.deliveries = deliveries;
+        this.unit = unit;
     }
 
     /** Internal name with slashes. */
@@ -39,6 +48,21 @@ final class ClassContext {
     /** A method has jumps and no frames. */
     void framesLacking() {
         framesLacking = true;
+    }
+
+    /** Whether bodies that a compiler may replace are not counted. */
+    boolean outsideIntrinsics() {
+        return unit == Unit.OUTSIDE_INTRINSICS;
+    }
+
+    /** What becomes of a method's body. */
+    Intrinsics.Body body(String method, MethodFacts facts) {
+        return outsideIntrinsics() ? Intrinsics.body(className, method, facts, candidates) : Intrinsics.Body.COUNTED;
+    }
+
+    /** Some method is one that a compiler may replace. */
+    void hasCandidates() {
+        candidates = true;
     }
 
     SiteBuilder sites() {

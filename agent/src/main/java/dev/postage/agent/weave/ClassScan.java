@@ -10,11 +10,13 @@ import net.bytebuddy.jar.asm.Opcodes;
 final class ClassScan extends ClassVisitor {
     private final Map<String, MethodFacts> facts = new HashMap<>();
     private final DeliveryPoints deliveries;
+    private final Unit unit;
     private ClassContext context;
 
-    ClassScan(DeliveryPoints deliveries) {
+    ClassScan(DeliveryPoints deliveries, Unit unit) {
         super(Opcodes.ASM9);
         this.deliveries = deliveries;
+        this.unit = unit;
     }
 
     ClassContext context() {
@@ -27,7 +29,7 @@ final class ClassScan extends ClassVisitor {
 
     @Override
     public void visit(int version, int access, String name, String signature, String superName, String[] interfaces) {
-        context = new ClassContext(name, superName, interfaces, version & 0xFFFF, deliveries);
+        context = new ClassContext(name, superName, interfaces, version & 0xFFFF, deliveries, unit);
     }
 
     @Override
@@ -48,6 +50,9 @@ final class ClassScan extends ClassVisitor {
         for (MethodFacts found : facts.values()) {
             if (!found.framed && !found.singlePath()) {
                 context.framesLacking();
+            }
+            if (Intrinsics.candidate(found)) {
+                context.hasCandidates();
             }
         }
     }

@@ -19,9 +19,11 @@ public final class ClassWeaver {
     private static final int VERSION = 6;
 
     private final DeliveryPoints deliveries;
+    private final Unit unit;
 
-    public ClassWeaver(DeliveryPoints deliveries) {
+    public ClassWeaver(DeliveryPoints deliveries, Unit unit) {
         this.deliveries = deliveries;
+        this.unit = unit;
     }
 
     /**
@@ -62,7 +64,7 @@ public final class ClassWeaver {
     }
 
     private Woven weave(OffsetReader reader, Set<String> left, List<String> tooLarge) {
-        ClassScan scan = new ClassScan(deliveries);
+        ClassScan scan = new ClassScan(deliveries, unit);
         // frames cost time, and whether there are any is known but for one version
         boolean look = reader.readUnsignedShort(VERSION) == Opcodes.V1_6;
         reader.accept(scan, ClassReader.SKIP_DEBUG | (look ? 0 : ClassReader.SKIP_FRAMES));
@@ -119,7 +121,16 @@ public final class ClassWeaver {
                 tooLarge.add(name + descriptor);
                 return next;
             }
-            return new CountingMethod(next, new MethodPlan(scan.context(), facts, access, name, descriptor));
+            Intrinsics.Body body = scan.context().body(name, facts);
+            if (body == Intrinsics.Body.COUNTED) {
+                return new CountingMethod(next, new MethodPlan(scan.context(), facts, access, name, descriptor, false));
+            }
+            if (body == Intrinsics.Body.MUTED) {
+                return new MutedMethod(next);
+            }
+            return facts.creating
+                    ? new CountingMethod(next, new MethodPlan(scan.context(), facts, access, name, descriptor, true))
+                    : next;
         }
     }
 }

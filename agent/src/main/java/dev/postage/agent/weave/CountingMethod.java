@@ -137,7 +137,9 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
         if (opcode == Opcodes.NEWARRAY) {
             countAndSettle(1);
             mv.visitIntInsn(opcode, operand);
-            Boot.array(mv, plan.pageLocal(), plan.sites().measured(ArrayTypes.name(operand)), operand);
+            if (!plan.objectsOnly()) {
+                Boot.array(mv, plan.pageLocal(), plan.sites().measured(ArrayTypes.name(operand)), operand);
+            }
         } else {
             count(1);
             mv.visitIntInsn(opcode, operand);
@@ -172,7 +174,7 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
         if (opcode == Opcodes.NEW) {
             int slot = plan.sites().fixed(type.replace('/', '.'));
             Boot.add(mv, plan.pageLocal(), slot, 1);
-        } else if (opcode == Opcodes.ANEWARRAY) {
+        } else if (opcode == Opcodes.ANEWARRAY && !plan.objectsOnly()) {
             Boot.array(mv, plan.pageLocal(), plan.sites().measured(ArrayTypes.of(type)), ArrayTypes.REFERENCE);
         }
     }
@@ -209,6 +211,9 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
         }
         NativeAllocation allocation = NativeAllocation.at(opcode, owner, name, descriptor);
         allocation.before(mv, plan, opcode, owner);
+        if (plan.outsideIntrinsics()) {
+            IntrinsicCall.before(mv, opcode, owner, name);
+        }
         if (initialises && plan.guarded()) {
             wayOut.beforeInitialising(objectInit);
         }
@@ -217,6 +222,9 @@ final class CountingMethod extends MethodVisitor implements FrameShift.Creations
             wayOut.afterInitialising();
         }
         allocation.after(mv, plan, owner);
+        if (plan.outsideIntrinsics()) {
+            IntrinsicCall.after(mv, plan, opcode, owner, name, descriptor);
+        }
     }
 
     @Override

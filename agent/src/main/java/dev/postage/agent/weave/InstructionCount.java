@@ -19,6 +19,9 @@ final class InstructionCount {
 
     /** Counts instructions that are about to be passed on; no code yet. */
     void add(int instructions) {
+        if (plan.objectsOnly()) {
+            return;
+        }
         pending += instructions;
         total += instructions;
     }
@@ -55,7 +58,7 @@ final class InstructionCount {
 
     /** Adds to the thread's counters what a return leaves; a method with one path through it knows it beforehand. */
     void flushAtReturn() {
-        if (plan.direct()) {
+        if (plan.direct() || plan.objectsOnly()) {
             settle();
         } else if (plan.facts().singlePath()) {
             pending = 0;
@@ -68,7 +71,7 @@ final class InstructionCount {
 
     /** Where a loop begins: its counts so far become visible to marks, or are watched for overflow. */
     void loopHead(int offset, FrameShift frames) {
-        if (plan.direct()) {
+        if (plan.direct() || plan.objectsOnly()) {
             return;
         }
         if (plan.facts().callingLoops.contains(offset)) {

@@ -50,4 +50,15 @@ final class JdkHooks {
     static boolean endsThread(String className, String name, String descriptor) {
         return className.equals("java/lang/Thread") && name.equals("exit") && descriptor.equals("()V");
     }
+
+    /** Whether the method is the one a carrier calls for a virtual thread that has ended, from JDK 21 on. */
+    static boolean clearsReferences(String className, String name, String descriptor) {
+        return className.equals("java/lang/Thread") && name.equals("clearReferences") && descriptor.equals("()V");
+    }
+
+    /** Stack: unchanged; the counters of the thread, which is {@code this}, are taken over. */
+    static void takeOverCounters(MethodVisitor mv) {
+        mv.visitVarInsn(Opcodes.ALOAD, 0); // thread
+        Boot.call(mv, "referencesCleared", "(Ljava/lang/Thread;)V"); // (empty)
+    }
 }

@@ -19,6 +19,12 @@ final class MethodFacts {
     /** Whether some instruction can throw. */
     boolean throwing;
 
+    /** Whether it calls anything. */
+    boolean calling;
+
+    /** Whether it creates an object. */
+    boolean creating;
+
     /** Whether local 0 is written to, so that it may no longer be {@code this}. */
     boolean thisOverwritten;
 

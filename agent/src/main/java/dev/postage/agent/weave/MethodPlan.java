@@ -16,16 +16,20 @@ final class MethodPlan {
     private final int access;
     private final String name;
     private final String descriptor;
+    private final boolean objectsOnly;
     private final boolean delivery;
     private final int slot;
     private final int insertAt;
 
-    MethodPlan(ClassContext context, MethodFacts facts, int access, String name, String descriptor) {
+    /** @param objectsOnly whether neither its instructions nor arrays it makes are counted */
+    MethodPlan(
+            ClassContext context, MethodFacts facts, int access, String name, String descriptor, boolean objectsOnly) {
         this.context = context;
         this.facts = facts;
         this.access = access;
         this.name = name;
         this.descriptor = descriptor;
+        this.objectsOnly = objectsOnly;
         this.delivery = context.delivers(access, name, descriptor, facts);
         this.slot = context.sites().method(name, descriptor);
         this.insertAt = facts.parametersStraddled ? facts.maxLocals : parameterSlots(access, descriptor);
@@ -69,6 +73,16 @@ final class MethodPlan {
         return slot;
     }
 
+    /** Whether objects it creates are all that is counted. */
+    boolean objectsOnly() {
+        return objectsOnly;
+    }
+
+    /** Whether bodies that a compiler may replace are not counted. */
+    boolean outsideIntrinsics() {
+        return context.outsideIntrinsics();
+    }
+
     /** Whether there are stack map frames. */
     boolean framed() {
         return context.framed();
@@ -89,7 +103,7 @@ final class MethodPlan {
 
     /** Whether a handler of everything is added. */
     boolean guarded() {
-        return (facts.throwing || delivery) && !direct();
+        return (facts.throwing || delivery) && !direct() && !objectsOnly;
     }
 
     /**
@@ -102,7 +116,7 @@ final class MethodPlan {
 
     /** Whether instructions are counted in a local variable. */
     boolean local() {
-        return !direct() && (!facts.singlePath() || guarded());
+        return !direct() && !objectsOnly && (!facts.singlePath() || guarded());
     }
 
     /** Whether the local may count over into the sign before it is read: a loop without calls watches only for that. */
@@ -153,6 +167,9 @@ final class MethodPlan {
     void epilogue(MethodVisitor mv) {
         if (JdkHooks.endsThread(context.className(), name, descriptor)) {
             Boot.call(mv, "threadEnds", "()V");
+        }
+        if (JdkHooks.clearsReferences(context.className(), name, descriptor)) {
+            JdkHooks.takeOverCounters(mv);
         }
     }
 }

@@ -174,6 +174,7 @@ final class MethodScan extends MethodVisitor {
 
     @Override
     public void visitTypeInsn(int opcode, String type) {
+        facts.creating |= opcode == Opcodes.NEW;
         if (opcode == Opcodes.NEW && constructor.isPresent()) {
             constructor.get().created();
         }
@@ -204,6 +205,7 @@ final class MethodScan extends MethodVisitor {
     private void called() {
         mayThrow(true);
         calls++;
+        facts.calling = true;
         afterThis = false;
     }
 

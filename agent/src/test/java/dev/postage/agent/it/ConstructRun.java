@@ -58,7 +58,8 @@ record ConstructRun(TestJdk jdk, Path classes, Path folder) {
         command.add(ASSERTIONS_ON);
         // else the interpreter runs pairs such as aload_0 and getfield as one, and they would be reported as one
         command.addAll(List.of("-XX:+UnlockDiagnosticVMOptions", "-XX:-RewriteFrequentPairs"));
-        command.add("-agentpath:%s=out=%s,mark=%sMeasured#onThread".formatted(OracleLibrary.built(), out, ROOM));
+        command.add(
+                "-agentpath:%s=out=%s,mark=%sMeasured#onThread".formatted(NativeLibrary.built("oracle"), out, ROOM));
         command.addAll(List.of("-cp", classes.toString(), PROGRAM));
         command.addAll(arguments());
         run(command);

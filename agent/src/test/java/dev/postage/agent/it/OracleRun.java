@@ -36,7 +36,7 @@ final class OracleRun {
         // else the interpreter runs pairs such as aload_0 and getfield as one, and they would be reported as one
         arguments.add("-XX:+UnlockDiagnosticVMOptions");
         arguments.add("-XX:-RewriteFrequentPairs");
-        arguments.add("-agentpath:" + OracleLibrary.built() + "=" + options);
+        arguments.add("-agentpath:" + NativeLibrary.built("oracle") + "=" + options);
         arguments.addAll(List.of("-cp", ChildRun.programClassPath(), subject.program()));
         arguments.add(Integer.toString(3 * units + 1));
         arguments.addAll(more);

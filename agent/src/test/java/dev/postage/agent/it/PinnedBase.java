@@ -38,7 +38,7 @@ final class PinnedBase {
                             "-Xverify:all",
                             base,
                             "-javaagent:" + ChildRun.AGENT + "=out=" + FOLDER.resolve(jdk.feature() + ".counts")
-                                    + ",pin=on,woven=" + woven,
+                                    + ",pin=on,unit=instructions,woven=" + woven,
                             "-cp",
                             ChildRun.AGENT.toString(),
                             "dev.postage.agent.JdkLoader"));

@@ -34,8 +34,8 @@ class PinnedIT {
         assertThat(PinnedRun.on(TestJdk.of(feature), folder).counts().fingerprint())
                 .containsEntry(
                         "pinned",
-                        "class-hash,immutable-collections,jackson-symbols,method-order,random,"
-                                + "secure-random-buffer,waiting");
+                        "class-hash,guava-hash,immutable-collections,jackson-symbols,lucene-hash,method-order,"
+                                + "random,secure-random-buffer,waiting");
     }
 
     @ParameterizedTest(name = "on JDK {0}")

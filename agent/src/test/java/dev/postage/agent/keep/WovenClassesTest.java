@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.sun.management.ThreadMXBean;
 import dev.postage.agent.weave.ClassWeaver;
 import dev.postage.agent.weave.DeliveryPoints;
+import dev.postage.agent.weave.Unit;
 import dev.postage.agent.weave.Woven;
 import java.io.IOException;
 import java.io.InputStream;
@@ -162,7 +163,7 @@ class WovenClassesTest {
     }
 
     private static Woven woven(Class<?> type) throws IOException {
-        return new ClassWeaver(new DeliveryPoints(List.of())).weave(bytes(type));
+        return new ClassWeaver(new DeliveryPoints(List.of()), Unit.INSTRUCTIONS).weave(bytes(type));
     }
 
     private static byte[] bytes(Class<?> type) throws IOException {

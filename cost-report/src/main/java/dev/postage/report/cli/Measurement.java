@@ -3,6 +3,7 @@ package dev.postage.report.cli;
 import dev.postage.report.cost.Cost;
 import dev.postage.report.cost.Owners;
 import dev.postage.report.cost.Scenario;
+import dev.postage.report.launch.ClassFiles;
 import dev.postage.report.launch.LaunchException;
 import dev.postage.report.launch.ScenarioPlan;
 import dev.postage.report.launch.ScenarioRunner;
@@ -38,7 +39,8 @@ record Measurement(
                 measurements.add(effort.set(runs(plan)));
             }
             RunSet.requireAlike(measurements);
-            return judge.judge(Cost.of(scenario, measurements, owners), limits);
+            return judge.judge(
+                    Cost.of(scenario, measurements, owners).explained(new ClassFiles(plan.program())), limits);
         } catch (LaunchException e) {
             Failures.lastLines(err, e.lastLines());
             return new Failed(scenario.name(), e.getMessage());

@@ -6,8 +6,18 @@ public enum Cause {
     HASH_ORDER("hash order"),
     /** Hash codes made from object identity. */
     IDENTITY_HASH("identity hash"),
+    /** The time, as a number or as a seed. */
+    CLOCK("clock"),
     /** Work done when time has passed. */
     TIMER("timers"),
+    /** References that a collection clears, and how much memory is free. */
+    COLLECTION("garbage collection"),
+    /** The number of the process. */
+    PROCESS("process number"),
+    /** A port that the system has chosen. */
+    PORT("port number"),
+    /** The order in which a file system shows what is in a folder. */
+    DIRECTORY("order of a folder"),
     /** Random numbers, or seeds taken from the clock. */
     RANDOM("random"),
     /** Work done once, at the first use, whenever that is. */

@@ -9,23 +9,42 @@ final class Causes {
     private static final List<Rule> RULES = List.of(
             rule(Cause.LAZY_INITIALISATION, ".*#<clinit>"),
             rule(
+                    Cause.COLLECTION,
+                    "java\\.lang\\.ref\\..*",
+                    "java\\.util\\.WeakHashMap#expunge\\w*",
+                    ".*#(free|total)Memory"),
+            rule(
                     Cause.IDENTITY_HASH,
                     "java\\.util\\.(IdentityHashMap|WeakHashMap|Collections\\$SetFromMap).*",
                     "java\\.lang\\.ThreadLocal.*",
                     "java\\.lang\\.(Object|System)#(hashCode|identityHashCode)"),
             rule(
                     Cause.RANDOM,
-                    "java\\.util\\.(Random|SplittableRandom|UUID)\\b.*",
+                    "java\\.util\\.(Random|SplittableRandom)\\b.*",
+                    "java\\.util\\.UUID#randomUUID",
                     "java\\.util\\.concurrent\\.ThreadLocalRandom.*",
                     // Jackson seeds the hash codes of its symbol tables from the clock.
                     "(tools|com\\.fasterxml)\\.jackson\\.core\\.sym\\..*",
-                    "(java\\.security|sun\\.security\\.provider|jdk\\.internal\\.util\\.random|java\\.util\\.random)\\..*"),
+                    "java\\.security\\.(SecureRandom|DrbgParameters)\\b.*",
+                    "sun\\.security\\.provider\\.(SecureRandom|NativePRNG|SeedGenerator|EntropySource|\\w*D[Rr][Bb][Gg]).*",
+                    "(jdk\\.internal\\.util\\.random|java\\.util\\.random)\\..*"),
+            rule(
+                    Cause.CLOCK,
+                    "java\\.time\\.[A-Za-z]+#now",
+                    "java\\.time\\.(Clock|Instant)\\b.*",
+                    ".*#(nanoTime|currentTimeMillis)"),
             rule(
                     Cause.TIMER,
-                    ".*\\b(Timer|TimerTask|TimerThread|TaskQueue|Clock|Instant)\\b.*",
+                    ".*\\b(Timer|TimerTask|TimerThread|TaskQueue)\\b.*",
                     "java\\.util\\.concurrent\\.(ScheduledThreadPoolExecutor|DelayQueue|TimeUnit).*",
-                    "java\\.lang\\.ref\\..*",
-                    ".*#(nanoTime|currentTimeMillis|sleep|parkNanos|awaitNanos)"),
+                    ".*#(sleep|parkNanos|awaitNanos)"),
+            rule(Cause.PROCESS, "java\\.lang\\.ProcessHandle(Impl)?#(pid|current)"),
+            rule(Cause.PORT, ".*#getLocalPort"),
+            rule(
+                    Cause.DIRECTORY,
+                    "java\\.io\\.File#(list\\w*|normalizedList)",
+                    "java\\.nio\\.file\\.Files#(list|walk\\w*|find|newDirectoryStream)",
+                    "sun\\.nio\\.fs\\.\\w*DirectoryStream.*"),
             rule(
                     Cause.THREAD_START,
                     "java\\.lang\\.(Thread|ThreadGroup)#(<init>|start|run|exit|add\\w*|remove\\w*|\\w*[tT]hread(Name|Num|ID|Started|StartFailed|Terminated))"),

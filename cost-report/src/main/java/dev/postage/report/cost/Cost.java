@@ -7,7 +7,9 @@ import dev.postage.report.runs.RunSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
+import java.util.function.Function;
 
 /**
  * What one scenario costs. With several measurements the numbers are those of the one in the middle by steady cost; of
@@ -48,6 +50,20 @@ public record Cost(
      */
     public static Cost of(Scenario scenario, List<RunSet> measurements, Owners owners) {
         return new CostComputation(measurements, owners).cost(scenario);
+    }
+
+    /**
+     * The same with the native methods that may be why JVMs counted differently.
+     *
+     * @param called the methods that the class of a name calls; none where its class file is not found
+     */
+    public Cost explained(Function<String, Set<MethodKey>> called) {
+        if (!(exactness instanceof Exactness.Differing differing)) {
+            return this;
+        }
+        List<Exactness.Suspect> more = new NativeSuspects(called).of(differing.methods(), methods.keySet());
+        return new Cost(
+                scenario, figures, methods, types, owners, differing.suspecting(more), linearity, runs, repeats);
     }
 
     /** The steady cost per message: difference and number of messages. */

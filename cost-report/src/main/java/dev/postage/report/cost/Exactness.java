@@ -2,7 +2,9 @@ package dev.postage.report.cost;
 
 import dev.postage.report.runs.Counts;
 import dev.postage.report.runs.MethodKey;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Whether fresh JVMs counted the same. */
@@ -34,7 +36,7 @@ public sealed interface Exactness {
      * @param lowest the lowest total of each metric
      * @param highest the highest total of each metric
      * @param methods methods whose counts differ, widest spread first
-     * @param suspects methods that are known to steer others and ran as often everywhere, costliest first
+     * @param suspects methods that are known to steer others and ran as often everywhere
      */
     record Differing(
             Comparison comparison,
@@ -48,6 +50,13 @@ public sealed interface Exactness {
         public Differing {
             methods = List.copyOf(methods);
             suspects = List.copyOf(suspects);
+        }
+
+        /** The same with suspects in front of those that are known. */
+        Differing suspecting(List<Suspect> more) {
+            List<Suspect> all = new ArrayList<>(more);
+            all.addAll(suspects);
+            return new Differing(comparison, messages, lowest, highest, methods, all);
         }
     }
 
@@ -73,6 +82,7 @@ public sealed interface Exactness {
      *
      * @param method the method itself
      * @param cause what it brings in
+     * @param caller a class that calls it, where it is native and has no counts
      */
-    record Suspect(MethodKey method, Cause cause) {}
+    record Suspect(MethodKey method, Cause cause, Optional<String> caller) {}
 }

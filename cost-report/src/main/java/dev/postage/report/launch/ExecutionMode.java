@@ -14,6 +14,8 @@ final class ExecutionMode {
     private static final String VERSION = "java.runtime.version";
     private static final String COMPILER = "jvm.compiler";
     private static final String OFF = "jvm.intrinsics.off";
+    private static final String COUNTED = "unit.counted";
+    private static final String ALL_BODIES = "instructions";
 
     /** The word for every way to run bytecode but the two of {@link Mode}. */
     private static final String OTHER = "jit";
@@ -35,8 +37,16 @@ final class ExecutionMode {
         SortedMap<String, String> entries = new TreeMap<>();
         entries.put(OFF, known.isEmpty() ? "not known of Java " + feature : knownOff.size() + " of " + known.size());
         entries.put(Fingerprint.MODE, mode.map(Mode::word).orElse(OTHER));
-        entries.put(Fingerprint.UNIT, (mode.isPresent() ? Unit.INSTRUCTIONS : Unit.OUTSIDE_INTRINSICS).label());
+        boolean all =
+                mode.isPresent() && agent.getOrDefault(COUNTED, ALL_BODIES).equals(ALL_BODIES);
+        entries.put(Fingerprint.UNIT, (all ? Unit.INSTRUCTIONS : Unit.OUTSIDE_INTRINSICS).label());
         return entries;
+    }
+
+    /** Whether the agent counted bodies that something may have replaced: then the counts are in no unit. */
+    static boolean unitBroken(Map<String, String> agent) {
+        return ALL_BODIES.equals(agent.get(COUNTED))
+                && !entries(agent).get(Fingerprint.UNIT).equals(Unit.INSTRUCTIONS.label());
     }
 
     private static Optional<Mode> mode(String compiler, boolean allOff) {

@@ -4,6 +4,7 @@ import java.io.File;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * What is typed after {@code java}.
@@ -28,6 +29,10 @@ public record JavaWords(List<String> words) {
             "--patch-module",
             "--source");
 
+    /** What may change which compiler runs or what it replaces; files may hold any flag. */
+    private static final Pattern STEERING =
+            Pattern.compile("@.*|-Xcomp|-Xmixed|-XX:.*(Tiered|Compil|Intrinsic|Flags=|VMOptionsFile).*");
+
     private static final Set<String> PATHS = Set.of("-cp", "-classpath", "--class-path", "-p", "--module-path");
     private static final Set<String> ENTRY_BEHIND = Set.of("-jar", "-m", "--module");
 
@@ -48,6 +53,11 @@ public record JavaWords(List<String> words) {
     /** The options before the program's name. */
     List<String> options() {
         return words.subList(0, entryIndex());
+    }
+
+    /** Whether the options may have another unit counted than the flags of ours. */
+    boolean steerCompilers() {
+        return options().stream().anyMatch(option -> STEERING.matcher(option).matches());
     }
 
     /** Files and folders that hold the program's classes, as they were written. */

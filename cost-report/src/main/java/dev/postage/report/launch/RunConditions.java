@@ -16,6 +16,12 @@ final class RunConditions {
     /** The agent's entry for the JVM's flags. */
     private static final String FLAGS = "jvm.flags";
 
+    /** The agent's entry for the words that load other agents. */
+    private static final String AGENTS = "other.agents.arguments";
+
+    /** The folders of an absolute path, which are other ones on another machine or in another run. */
+    private static final Pattern FOLDERS = Pattern.compile("(?<=[=:,;])/(?:[^=:,; ]*/)?");
+
     /** The names of all intrinsics are some 6,000 characters: a list is told by its length and its hash. */
     private static final Pattern INTRINSICS = Pattern.compile("(-XX:DisableIntrinsic=)(\\S{80,})");
 
@@ -28,11 +34,15 @@ final class RunConditions {
      * @param plan with the program's placeholders
      * @param filled the program as it ran
      * @param base what the JVM started with, in a folder of another name each time
-     * @throws IOException when the class path cannot be read
+     * @throws IOException when the class path cannot be read, and when bodies were counted that a compiler may have replaced
      */
     static Run added(Run run, ScenarioPlan plan, Program filled, PinnedBase base) throws IOException {
         TreeMap<String, String> entries =
                 new TreeMap<>(ExecutionMode.entries(run.fingerprint().entries()));
+        if (ExecutionMode.unitBroken(run.fingerprint().entries())) {
+            throw new IOException("the VM says it ran with a compiler or with intrinsics that its command line does not"
+                    + " show, expected what the command line says: put flags of the JIT there and into no file");
+        }
         entries.put(Fingerprint.PROGRAM + "classPath", ClassPathDigest.of(filled));
         // fewer threads or classes give lower numbers, which are no improvement
         entries.put("counted.threads", patterns(plan.threads().globs().stream().map(Glob::pattern)));
@@ -41,6 +51,11 @@ final class RunConditions {
         if (flags != null) {
             String same = flags.replace(base.folder().toString(), "pinned");
             entries.put(FLAGS, shortened(unfilled(same, plan.program().words(), filled.words())));
+        }
+        String agents = run.fingerprint().entries().get(AGENTS);
+        if (agents != null) {
+            String same = unfilled(agents, plan.program().words(), filled.words());
+            entries.put(AGENTS, FOLDERS.matcher(same).replaceAll(""));
         }
         return run.withFingerprint(entries);
     }

@@ -29,6 +29,9 @@ public record Fingerprint(SortedMap<String, String> entries) {
     /** Name of the entry for the {@link Unit} of instruction counts. */
     public static final String UNIT = "unit";
 
+    /** Name of the entry for the other agents of the JVM, each with its place. */
+    public static final String OTHER_AGENTS = "other.agents";
+
     public Fingerprint {
         entries = Collections.unmodifiableSortedMap(new TreeMap<>(entries));
     }
@@ -43,6 +46,11 @@ public record Fingerprint(SortedMap<String, String> entries) {
     /** What instruction counts count; the weaker unit where nothing is known. */
     public Unit unit() {
         return Unit.INSTRUCTIONS.label().equals(entries.get(UNIT)) ? Unit.INSTRUCTIONS : Unit.OUTSIDE_INTRINSICS;
+    }
+
+    /** The other agents of the JVM, each with its place; empty when there was none. */
+    public Optional<String> otherAgents() {
+        return Optional.ofNullable(entries.get(OTHER_AGENTS)).filter(agents -> !agents.isEmpty());
     }
 
     /** Every entry that is not the same here and there, sorted by name. */

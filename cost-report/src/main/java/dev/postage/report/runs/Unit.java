@@ -4,7 +4,7 @@ package dev.postage.report.runs;
 public enum Unit {
     /** Every bytecode instruction: the VM has no machine code of its own in the place of a method's body. */
     INSTRUCTIONS("instructions"),
-    /** Bytecode instructions but those of bodies in whose place a compiler has put machine code, from then on. */
+    /** Bytecode instructions but those of bodies in whose place a compiler may put machine code, and of all they call. */
     OUTSIDE_INTRINSICS("instructions outside intrinsics");
 
     private final String label;

@@ -18,6 +18,7 @@ import dev.postage.report.sample.SampleProgram;
 import dev.postage.report.sample.Samples;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
@@ -179,8 +180,8 @@ final class CostTest {
     void methodsThatSteerOthersAreSuspectsWhenTheirOwnCountsAreTheSame() throws RunException {
         Cost cost = cost("raw", shaky(5, 20), shaky(9, 20));
         assertThat(((Exactness.Differing) cost.exactness()).suspects())
-                .containsExactly(
-                        new Exactness.Suspect(new MethodKey("java.util.Random", "next", "(I)I"), Cause.RANDOM));
+                .containsExactly(new Exactness.Suspect(
+                        new MethodKey("java.util.Random", "next", "(I)I"), Cause.RANDOM, Optional.empty()));
         Cost itself = cost("raw", shaky(5, 20), shaky(5, 21));
         assertThat(((Exactness.Differing) itself.exactness()).suspects()).isEmpty();
     }

@@ -100,7 +100,7 @@ final class ProveIT {
         assertThat(run.out())
                 .containsPattern(" varies x2 +not exact\n")
                 .contains("  In the first 9 messages of 4 fresh JVMs: ", "unknown      " + PROGRAM + ".clock(int)\n")
-                .contains("look for System.nanoTime");
+                .contains("clock  java.lang.System.nanoTime(), called in " + PROGRAM + "\n");
         assertThat(scenario().at("/proof/repeated").asText()).isEqualTo("different");
         assertThat(scenario().at("/differingMethods")).hasSize(1);
         assertThat(scenario().at("/differingMethods/0/method").asText()).isEqualTo("clock");

@@ -64,6 +64,8 @@ final class UnitIT {
     private void assertRanWith(String mode, String unit) throws Exception {
         assertThat(result().at("/fingerprint/mode").asText()).isEqualTo(mode);
         assertThat(result().at("/fingerprint/unit").asText()).isEqualTo(unit);
+        assertThat(result().at("/fingerprint/unit.counted").asText().replace('-', ' '))
+                .isEqualTo(unit.replace("instructions ", ""));
         assertThat(result().at("/scenarios/0/unit").asText()).isEqualTo(unit);
     }
 }

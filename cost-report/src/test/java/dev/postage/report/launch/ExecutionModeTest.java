@@ -38,6 +38,26 @@ final class ExecutionModeTest {
     }
 
     @Test
+    void bodiesThatTheAgentLeftOutAreInNoModeCounted() {
+        assertThat(ExecutionMode.entries(Map.of("jvm.compiler", "none", "unit.counted", "outside-intrinsics")))
+                .containsEntry("mode", "xint")
+                .containsEntry("unit", OUTSIDE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "none, instructions, false",
+        "any, instructions, true",
+        "C1, instructions, true",
+        "any, outside-intrinsics, false",
+        "none, outside-intrinsics, false"
+    })
+    void bodiesThatWereCountedAndMayHaveBeenReplacedAreInNoUnit(String compiler, String counted, boolean broken) {
+        assertThat(ExecutionMode.unitBroken(Map.of("jvm.compiler", compiler, "unit.counted", counted)))
+                .isEqualTo(broken);
+    }
+
+    @Test
     void whereTheAgentSaidNothingTheWeakerUnitHolds() {
         assertThat(ExecutionMode.entries(Map.of()).get("unit")).isEqualTo(OUTSIDE);
     }

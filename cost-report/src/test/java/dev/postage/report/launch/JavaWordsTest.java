@@ -38,4 +38,18 @@ final class JavaWordsTest {
         assertThat(new JavaWords(List.of("-cp", "app.jar")).entry()).isEmpty();
         assertThat(new JavaWords(List.of("-Xint", "-jar")).entry()).isEmpty();
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "-XX:TieredStopAtLevel=4, true",
+        "-XX:ControlIntrinsic=+_hashCode, true",
+        "-XX:-UseCompiler, true",
+        "@options, true",
+        "-Xint, false",
+        "-XX:+UseParallelGC, false"
+    })
+    void tellsOptionsThatMayChangeWhatCompilersDo(String option, boolean steers) {
+        assertThat(new JavaWords(List.of(option, "a.Main", "-Xcomp")).steerCompilers())
+                .isEqualTo(steers);
+    }
 }

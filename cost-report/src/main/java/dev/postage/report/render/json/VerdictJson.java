@@ -30,11 +30,15 @@ final class VerdictJson {
         if (judged.cost().exactness() instanceof Exactness.Differing differing) {
             addSpreads(node.putArray("differingMethods"), differing.methods());
             ArrayNode suspects = node.putArray("suspectMethods");
-            differing
-                    .suspects()
-                    .forEach(suspect -> suspects.add(NumbersJson.method(suspect.method())
-                            .put("cause", suspect.cause().label())));
+            differing.suspects().forEach(suspect -> suspects.add(node(suspect)));
         }
+    }
+
+    private static ObjectNode node(Exactness.Suspect suspect) {
+        ObjectNode node = NumbersJson.method(suspect.method())
+                .put("cause", suspect.cause().label());
+        suspect.caller().ifPresent(caller -> node.put("calledIn", caller));
+        return node;
     }
 
     private static String word(Verdict verdict) {

@@ -11,8 +11,6 @@ import java.util.stream.Stream;
 
 /** The methods that cost later messages something else than earlier ones. */
 final class GrowthRows {
-    private static final int MOST = 10;
-
     private GrowthRows() {}
 
     /** @param repeatable whether JVMs count the same: else the methods are those that differ between them already */
@@ -20,22 +18,7 @@ final class GrowthRows {
         page.line("  Not linear: " + ExactnessWords.earlier(growth) + " cost " + counts(growth.earlier()) + "; "
                 + ExactnessWords.later(growth) + " cost " + counts(growth.later()));
         if (repeatable) {
-            methods(growth, page);
-        }
-    }
-
-    private static void methods(Linearity growth, Page page) {
-        Grid grid = new Grid("  ");
-        grid.row(
-                Cell.right("instructions").styled(Style.FAINT),
-                Cell.right("blocks").styled(Style.FAINT),
-                Cell.right("bytes").styled(Style.FAINT),
-                Cell.left("usual cause").styled(Style.FAINT),
-                Cell.left("method that costs something else").styled(Style.FAINT));
-        growth.methods().stream().limit(MOST).forEach(change -> grid.row(row(change)));
-        page.grid(grid);
-        if (growth.methods().size() > MOST) {
-            page.line("  and " + Words.counted(growth.methods().size() - MOST, "more method"));
+            MethodGrid.print("method that costs something else", growth.methods(), GrowthRows::row, page);
         }
     }
 

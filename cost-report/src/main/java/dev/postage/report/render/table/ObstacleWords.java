@@ -97,7 +97,7 @@ final class ObstacleWords {
     }
 
     private static String value(Optional<String> value) {
-        return Words.printable(value.orElse("(absent)"));
+        return value.orElse("(absent)").isEmpty() ? "(none)" : Words.printable(value.orElse("(absent)"));
     }
 
     // Of two long lists of flags only what one has and the other has not is worth reading.

@@ -25,6 +25,7 @@ final class SelfChecks {
         page.grid(grid);
         page.blank();
         CoverageWords.lines(report).forEach(line -> page.line(Style.FAINT, line));
+        AgentWords.lines(report).forEach(line -> page.line(Style.DOUBTFUL, line));
     }
 
     private static void headers(Grid grid) {

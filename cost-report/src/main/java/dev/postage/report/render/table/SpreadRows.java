@@ -11,25 +11,12 @@ import java.util.stream.Stream;
 
 /** The methods whose counts differ between measurements, with what usually causes that. */
 final class SpreadRows {
-    private static final int MOST = 10;
-
     private SpreadRows() {}
 
     static void print(Exactness.Differing differing, Page page) {
         page.line("  In " + ExactnessWords.compared(differing.comparison()) + ": " + ranges(differing));
-        Grid grid = new Grid("  ");
-        grid.row(
-                Cell.right("instructions").styled(Style.FAINT),
-                Cell.right("blocks").styled(Style.FAINT),
-                Cell.right("bytes").styled(Style.FAINT),
-                Cell.left("usual cause").styled(Style.FAINT),
-                Cell.left("method that differs by so much").styled(Style.FAINT));
-        differing.methods().stream().limit(MOST).forEach(spread -> grid.row(row(spread)));
-        page.grid(grid);
-        if (differing.methods().size() > MOST) {
-            page.line("  and " + Words.counted(differing.methods().size() - MOST, "more method"));
-        }
-        if (differing.methods().stream().limit(MOST).anyMatch(spread -> spread.cause() == Cause.UNKNOWN)) {
+        MethodGrid.print("method that differs by so much", differing.methods(), SpreadRows::row, page);
+        if (MethodGrid.first(differing.methods()).stream().anyMatch(spread -> spread.cause() == Cause.UNKNOWN)) {
             suspects(differing.suspects(), page);
         }
     }
@@ -42,9 +29,15 @@ final class SpreadRows {
         }
         page.line("  The same every time, but known to make others differ:");
         Grid grid = new Grid("    ");
-        suspects.forEach(
-                suspect -> grid.row(Cell.left(suspect.cause().label()), Cell.left(MethodNames.of(suspect.method()))));
+        suspects.forEach(suspect -> grid.row(Cell.left(suspect.cause().label()), Cell.left(words(suspect))));
         page.grid(grid);
+    }
+
+    private static String words(Exactness.Suspect suspect) {
+        return MethodNames.of(suspect.method())
+                + suspect.caller()
+                        .map(caller -> ", called in " + Words.printable(caller))
+                        .orElse("");
     }
 
     // Whole numbers: a difference of one unit in a thousand messages must be seen.

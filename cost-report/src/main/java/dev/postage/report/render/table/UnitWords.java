@@ -39,8 +39,8 @@ final class UnitWords {
                     + "; in another unit than the others and not compared with them.");
         }
         lines.add(Unit.OUTSIDE_INTRINSICS.label()
-                + ": a compiler may put machine code in the place of some methods, whose instructions, blocks and bytes are"
-                + " not counted from then on; without JIT flags of the program's own all are.");
+                + ": methods in whose place a compiler may put machine code are not counted, nor what they call, but what they"
+                + " hand out is; without JIT flags of the program's own all are.");
         return lines;
     }
 

@@ -7,24 +7,26 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 
-/** Compiles {@code src/test/native/oracle.c} once per change of it. */
-final class OracleLibrary {
-    private static final Path SOURCE = Path.of("src", "test", "native", "oracle.c");
-    private static final Path LIBRARY = Path.of("target", "oracle", "liboracle.so");
+/** Compiles a library of {@code src/test/native} once per change of it. */
+final class NativeLibrary {
+    private static final Path SOURCES = Path.of("src", "test", "native");
+    private static final Path LIBRARIES = Path.of("target", "native");
 
-    private OracleLibrary() {}
+    private NativeLibrary() {}
 
-    /** The compiled library; without gcc the test is skipped with a printed sentence, or fails in continuous integration. */
-    static Path built() {
+    /** The library compiled from the source of that name; without gcc the test is skipped with a printed sentence, or fails in continuous integration. */
+    static Path built(String name) {
+        Path source = SOURCES.resolve(name + ".c");
+        Path library = LIBRARIES.resolve("lib" + name + ".so");
         try {
             Optional<Path> compiler = compiler();
             if (compiler.isEmpty()) {
-                throw TestJdk.missing("no gcc found to compile the independent count: install gcc");
+                throw TestJdk.missing("no gcc found to compile " + source + ": install gcc");
             }
-            if (!isCurrent()) {
-                compile(compiler.get());
+            if (!isCurrent(library, source)) {
+                compile(compiler.get(), source, library);
             }
-            return LIBRARY.toAbsolutePath();
+            return library.toAbsolutePath();
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
@@ -40,17 +42,17 @@ final class OracleLibrary {
         return Optional.empty();
     }
 
-    private static boolean isCurrent() throws IOException {
-        return Files.exists(LIBRARY)
-                && Files.getLastModifiedTime(LIBRARY).compareTo(Files.getLastModifiedTime(SOURCE)) >= 0;
+    private static boolean isCurrent(Path library, Path source) throws IOException {
+        return Files.exists(library)
+                && Files.getLastModifiedTime(library).compareTo(Files.getLastModifiedTime(source)) >= 0;
     }
 
-    private static void compile(Path compiler) throws IOException {
+    private static void compile(Path compiler, Path source, Path library) throws IOException {
         Path include = TestJdk.of(17).home().resolve("include");
-        Files.createDirectories(LIBRARY.getParent());
+        Files.createDirectories(library.getParent());
         // two test JVMs may compile at the same time
-        Path part =
-                LIBRARY.resolveSibling("liboracle." + ProcessHandle.current().pid() + ".so");
+        Path part = library.resolveSibling(
+                library.getFileName() + "." + ProcessHandle.current().pid());
         Process gcc = new ProcessBuilder(
                         compiler.toString(),
                         "-std=gnu11",
@@ -65,18 +67,18 @@ final class OracleLibrary {
                         "-I" + include.resolve("linux"),
                         "-o",
                         part.toString(),
-                        SOURCE.toString())
+                        source.toString())
                 .inheritIO()
                 .start();
         try {
             if (gcc.waitFor() != 0) {
-                throw new AssertionError("gcc refused " + SOURCE + ", see its output above");
+                throw new AssertionError("gcc refused " + source + ", see its output above");
             }
         } catch (InterruptedException interrupted) {
             gcc.destroyForcibly();
             Thread.currentThread().interrupt();
-            throw new AssertionError("interrupted while compiling " + SOURCE, interrupted);
+            throw new AssertionError("interrupted while compiling " + source, interrupted);
         }
-        Files.move(part, LIBRARY, StandardCopyOption.REPLACE_EXISTING);
+        Files.move(part, library, StandardCopyOption.REPLACE_EXISTING);
     }
 }
