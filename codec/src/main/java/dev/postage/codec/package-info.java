@@ -1,5 +1,5 @@
 /**
- * The codecs Postage measures itself on: AMQP 1.0 messages and GMQ frames. Nothing is here yet.
+ * The codecs Postage measures itself on: AMQP 1.0 messages and GMQ frames.
  *
  * <p>May import: nothing outside {@code java.base}.
  */
