@@ -28,7 +28,7 @@ final class OwnClasses implements ClassFileTransformer {
     private final Set<String> undone = Collections.synchronizedSet(new HashSet<>());
 
     /**
-     * Loads every class of the agent. One that would be loaded while another class is woven is shown to an agent after this
+     * Loads and links every class of the agent. One that would be loaded while another class is woven is shown to an agent after this
      * one, and what that agent loads for it is shown to nobody, because this one is at work already.
      */
     static void loadAll() throws IOException {
@@ -49,7 +49,8 @@ final class OwnClasses implements ClassFileTransformer {
 
     private static void load(String name) {
         try {
-            Class.forName(name, false, OwnClasses.class.getClassLoader());
+            // asking for the constructors links it, and the verifier loads exceptions that it throws
+            Class.forName(name, false, OwnClasses.class.getClassLoader()).getDeclaredConstructors();
         } catch (ClassNotFoundException | LinkageError e) {
             // then it cannot be loaded later either
             return;

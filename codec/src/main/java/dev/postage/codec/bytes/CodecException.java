@@ -1,6 +1,9 @@
 package dev.postage.codec.bytes;
 
-/** Bytes are not what they should be: where, what was expected, and what was found. */
+/**
+ * Bytes are not what they should be: where, what was expected, and what was found. It has no stack trace: the place in
+ * the bytes is what matters, and refusing a message must not be dearer than taking it.
+ */
 public final class CodecException extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -14,7 +17,7 @@ public final class CodecException extends Exception {
      * @param found what is there
      */
     public CodecException(long offset, String expected, String found) {
-        super("at offset " + offset + ": " + found + " found, expected " + expected);
+        super("at offset " + offset + ": " + found + " found, expected " + expected, null, false, false);
         this.offset = offset;
         this.expected = expected;
         this.found = found;

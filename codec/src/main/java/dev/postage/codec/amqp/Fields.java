@@ -1,0 +1,65 @@
+package dev.postage.codec.amqp;
+
+import dev.postage.codec.amqp.type.SectionKind;
+import dev.postage.codec.amqp.wire.Cursor;
+import dev.postage.codec.bytes.CodecException;
+
+/** The places of the fields of one section that is a list, found when the first one is asked for. */
+final class Fields {
+    private final Scan scan;
+    private final SectionKind kind;
+    private final Cursor cursor;
+    private final int[] offsets;
+    private int count;
+    private boolean known;
+
+    Fields(Scan scan, SectionKind kind, int greatest) {
+        this.scan = scan;
+        this.kind = kind;
+        cursor = new Cursor(scan.octets(), scan.limits().depth());
+        offsets = new int[greatest];
+    }
+
+    void forget() {
+        known = false;
+    }
+
+    /** Whether a field is there and not null; if so the cursor stands on it. */
+    boolean find(int field) throws CodecException {
+        if (!known) {
+            index();
+        }
+        if (field >= count) {
+            return false;
+        }
+        cursor.at(offsets[field], scan.end(kind));
+        return !cursor.isNull();
+    }
+
+    private void index() throws CodecException {
+        count = 0;
+        if (scan.has(kind)) {
+            cursor.at(scan.value(kind), scan.end(kind));
+            cursor.enter();
+            while (cursor.next()) {
+                if (count == offsets.length) {
+                    throw new CodecException(cursor.start(), "at most " + count + " fields", "one more");
+                }
+                offsets[count++] = cursor.start();
+            }
+        }
+        known = true;
+    }
+
+    /** Goes through all fields and everything in them. */
+    void check() throws CodecException {
+        if (scan.has(kind)) {
+            cursor.at(scan.value(kind), scan.end(kind));
+            cursor.check();
+        }
+    }
+
+    Cursor cursor() {
+        return cursor;
+    }
+}

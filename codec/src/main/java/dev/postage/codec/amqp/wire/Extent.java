@@ -1,0 +1,95 @@
+package dev.postage.codec.amqp.wire;
+
+import dev.postage.codec.amqp.type.AmqpType;
+import dev.postage.codec.bytes.CodecException;
+import dev.postage.codec.bytes.Octets;
+
+/**
+ * Where a value ends, told from its constructor and its size alone: what is inside a list, map or array is not looked
+ * at. Sizes and counts are unsigned, and each is held against the octets that are left before it is used.
+ */
+public final class Extent {
+    private Extent() {}
+
+    /**
+     * The end of the value that begins at an offset. Descriptors may be described themselves, so what is still to come
+     * is counted instead of called for: no input makes the stack deep.
+     *
+     * @param to where the octets end that the value may take
+     * @param depth how many descriptors a value may have
+     */
+    public static int endOf(Octets in, int from, int to, int depth) throws CodecException {
+        int at = from;
+        int described = 0;
+        for (int pending = 1; pending > 0; ) {
+            FormatCode code = codeAt(in, at, to);
+            at++;
+            if (code != FormatCode.DESCRIBED) {
+                at = dataEnd(in, code, at, to);
+                pending--;
+            } else if (++described > depth) {
+                throw new CodecException(at - 1, "at most " + depth + " levels", "one more");
+            } else {
+                pending++;
+            }
+        }
+        return at;
+    }
+
+    /** The format code at an offset, which must be one. */
+    public static FormatCode codeAt(Octets in, int at, int to) throws CodecException {
+        if (at >= to) {
+            throw new CodecException(to, "a constructor", "the end");
+        }
+        FormatCode code = FormatCode.of(in.u8(at));
+        if (code == FormatCode.UNASSIGNED) {
+            throw new CodecException(at, "a constructor", hex(in.u8(at)));
+        }
+        return code;
+    }
+
+    /** The end of the data behind a format code that is not described. */
+    static int dataEnd(Octets in, FormatCode code, int from, int to) throws CodecException {
+        int width = code.width;
+        if (width > to - from) {
+            throw new CodecException(to, width + " octets for " + code.type.label(), (to - from) + " octets");
+        }
+        if (code.layout == FormatCode.Layout.FIXED) {
+            if (code == FormatCode.BOOLEAN && in.u8(from) > 1) {
+                throw new CodecException(from, "00 or 01 for boolean", hex(in.u8(from)));
+            }
+            return from + width;
+        }
+        long size = width == 1 ? in.u8(from) : in.u32(from);
+        int data = from + width;
+        if (size > to - data) {
+            throw new CodecException(from, "a size of at most " + (to - data), String.valueOf(size));
+        }
+        if (code.layout != FormatCode.Layout.VARIABLE) {
+            checkCount(in, code, data, (int) size);
+        }
+        return data + (int) size;
+    }
+
+    private static void checkCount(Octets in, FormatCode code, int at, int size) throws CodecException {
+        int least = code.layout == FormatCode.Layout.ARRAY ? code.width + 1 : code.width;
+        if (size < least) {
+            throw new CodecException(at - code.width, "a size of at least " + least, String.valueOf(size));
+        }
+        long count = countAt(in, code, at);
+        if (code.layout == FormatCode.Layout.COMPOUND && count > size - code.width) {
+            throw new CodecException(at, "at most " + (size - code.width) + " elements", String.valueOf(count));
+        }
+        if (code.type == AmqpType.MAP && (count & 1) != 0) {
+            throw new CodecException(at, "an even count of keys and values", String.valueOf(count));
+        }
+    }
+
+    static long countAt(Octets in, FormatCode code, int at) {
+        return code.width == 1 ? in.u8(at) : in.u32(at);
+    }
+
+    static String hex(int octet) {
+        return "octet " + Character.forDigit(octet >> 4, 16) + Character.forDigit(octet & 15, 16);
+    }
+}

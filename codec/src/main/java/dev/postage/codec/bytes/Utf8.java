@@ -1,0 +1,65 @@
+package dev.postage.codec.bytes;
+
+import java.nio.charset.StandardCharsets;
+
+/** Strict UTF-8: no overlong form, no surrogate, nothing above U+10FFFF. */
+public final class Utf8 {
+    private Utf8() {}
+
+    /** Text of some octets; throws where the octets are not UTF-8. */
+    public static String decode(Octets in, int at, int count) throws CodecException {
+        check(in, at, count);
+        return in.isArray()
+                ? new String(in.array(), in.arrayOffset(at), count, StandardCharsets.UTF_8)
+                : new String(in.copy(at, count), StandardCharsets.UTF_8);
+    }
+
+    /** Throws when octets are not UTF-8, with the offset of the first character that is wrong. */
+    public static void check(Octets in, int at, int count) throws CodecException {
+        int wrong = firstWrong(in, at, count);
+        if (wrong >= 0) {
+            throw new CodecException(wrong, "UTF-8 text", "octet " + Integer.toHexString(in.u8(wrong)));
+        }
+    }
+
+    /** Where the first character begins that is not UTF-8, or -1. */
+    public static int firstWrong(Octets in, int from, int count) {
+        int to = from + count;
+        int at = from;
+        while (at < to) {
+            int size = size(in, at, to);
+            if (size == 0) {
+                return at;
+            }
+            at += size;
+        }
+        return -1;
+    }
+
+    private static int size(Octets in, int at, int to) {
+        int first = in.u8(at);
+        if (first < 0x80) {
+            return 1;
+        }
+        if (first < 0xc2 || first > 0xf4) {
+            return 0;
+        }
+        int size = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+        if (size > to - at || !secondFits(first, in.u8(at + 1))) {
+            return 0;
+        }
+        for (int i = 2; i < size; i++) {
+            if ((in.u8(at + i) & 0xc0) != 0x80) {
+                return 0;
+            }
+        }
+        return size;
+    }
+
+    /** The second octet alone tells overlong forms, surrogates and what is above U+10FFFF. */
+    private static boolean secondFits(int first, int second) {
+        int least = first == 0xe0 ? 0xa0 : first == 0xf0 ? 0x90 : 0x80;
+        int greatest = first == 0xed ? 0x9f : first == 0xf4 ? 0x8f : 0xbf;
+        return second >= least && second <= greatest;
+    }
+}
