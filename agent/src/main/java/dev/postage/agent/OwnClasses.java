@@ -50,7 +50,8 @@ final class OwnClasses implements ClassFileTransformer {
     private static void load(String name) {
         try {
             // asking for the constructors links it, and the verifier loads exceptions that it throws
-            Class.forName(name, false, OwnClasses.class.getClassLoader()).getDeclaredConstructors();
+            var unused = Class.forName(name, false, OwnClasses.class.getClassLoader())
+                    .getDeclaredConstructors();
         } catch (ClassNotFoundException | LinkageError e) {
             // then it cannot be loaded later either
             return;
