@@ -5,17 +5,25 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.jar.JarFile;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 
-/** What the class files on a program's class path say. Whatever cannot be read is as if it were not there. */
+/**
+ * What the class files on a program's class path say. Whatever cannot be read is as if it were not there. Thousands of
+ * classes may be asked for, most of them the JDK's: what is in the jars is looked at once, when the first is. One thread.
+ */
 public final class ClassFiles implements Function<String, Set<MethodKey>> {
+    private static final String SUFFIX = ".class";
+
     private final Program program;
+    private Optional<List<Place>> places = Optional.empty();
 
     public ClassFiles(Program program) {
         this.program = program;
@@ -24,54 +32,77 @@ public final class ClassFiles implements Function<String, Set<MethodKey>> {
     /** The methods that a class refers to; none when it is not found in a folder or a jar of the class path. */
     @Override
     public Set<MethodKey> apply(String className) {
-        String file = className.replace('.', '/') + ".class";
+        String file = className.replace('.', '/') + SUFFIX;
         return places().stream()
-                .flatMap(place -> find(place, file).stream())
+                .flatMap(place -> place.find(file).stream())
                 .findFirst()
                 .map(MethodReferences::in)
                 .orElse(Set.of());
     }
 
-    private List<Path> places() {
-        return new JavaWords(program.words())
-                .classPath().stream().flatMap(entry -> places(entry).stream()).toList();
+    private List<Place> places() {
+        if (places.isEmpty()) {
+            List<Place> found = new ArrayList<>();
+            new JavaWords(program.words()).classPath().forEach(entry -> add(entry, found));
+            places = Optional.of(found);
+        }
+        return places.get();
     }
 
-    private List<Path> places(String entry) {
+    private void add(String entry, List<Place> found) {
         try {
-            if (!entry.equals("*") && !entry.endsWith("/*")) {
-                return List.of(program.directory().resolve(entry));
-            }
-            Path folder = program.directory().resolve(entry.substring(0, entry.length() - 1));
-            try (Stream<Path> files = Files.list(folder)) {
-                return files.filter(file -> file.toString().endsWith(".jar"))
-                        .sorted()
-                        .toList();
+            ClassPathEntry place = ClassPathEntry.of(program.directory(), entry);
+            if (place.wildcard() || Files.isRegularFile(place.path())) {
+                for (Path jar : place.files()) {
+                    found.add(Jar.at(jar));
+                }
+            } else {
+                found.add(new Folder(place.path()));
             }
         } catch (InvalidPathException | IOException e) {
             // nor does the JVM find anything there
-            return List.of();
+            return;
         }
     }
 
-    private static Optional<byte[]> find(Path place, String name) {
-        try {
-            Path file = place.resolve(name);
-            if (Files.isRegularFile(file)) {
-                return Optional.of(Files.readAllBytes(file));
+    /** Where class files are. */
+    private sealed interface Place {
+        /** The class file of a name, with slashes and suffix. */
+        Optional<byte[]> find(String name);
+    }
+
+    private record Folder(Path path) implements Place {
+        @Override
+        public Optional<byte[]> find(String name) {
+            try {
+                Path file = path.resolve(name);
+                return Files.isRegularFile(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty();
+            } catch (InvalidPathException | IOException e) {
+                return Optional.empty();
             }
-            return Files.isRegularFile(place) ? inJar(place, name) : Optional.empty();
-        } catch (InvalidPathException | IOException e) {
-            return Optional.empty();
         }
     }
 
-    private static Optional<byte[]> inJar(Path jar, String name) throws IOException {
-        try (JarFile file = new JarFile(jar.toFile())) {
-            ZipEntry entry = file.getEntry(name);
-            return entry == null
-                    ? Optional.empty()
-                    : Optional.of(file.getInputStream(entry).readAllBytes());
+    private record Jar(Path path, Set<String> names) implements Place {
+        static Jar at(Path path) {
+            try (JarFile file = new JarFile(path.toFile());
+                    Stream<String> names = file.stream().map(ZipEntry::getName)) {
+                return new Jar(path, names.filter(name -> name.endsWith(SUFFIX)).collect(Collectors.toSet()));
+            } catch (IOException e) {
+                return new Jar(path, Set.of());
+            }
+        }
+
+        @Override
+        public Optional<byte[]> find(String name) {
+            if (!names.contains(name)) {
+                return Optional.empty();
+            }
+            try (JarFile file = new JarFile(path.toFile())) {
+                return Optional.of(file.getInputStream(file.getEntry(name)).readAllBytes());
+            } catch (IOException e) {
+                return Optional.empty();
+            }
         }
     }
 }
