@@ -80,6 +80,11 @@ public final class Container {
 
     /** Writes the first three fields of a header. */
     void writeFields(ValueWriter out) {
+        writeFields(out, durable, priority, ttlMs);
+    }
+
+    /** Writes the first three fields of a header; negative numbers are null. */
+    public static void writeFields(ValueWriter out, boolean durable, int priority, long ttlMs) {
         out.booleanValue(durable);
         if (priority < 0) {
             out.nullValue();

@@ -1,5 +1,6 @@
 package dev.postage.codec.amqp.convert;
 
+import dev.postage.codec.amqp.Container;
 import dev.postage.codec.amqp.type.HeaderField;
 import dev.postage.codec.amqp.type.PropertyField;
 import dev.postage.codec.amqp.type.SectionKind;
@@ -25,17 +26,7 @@ final class ToAmqp {
     void header(boolean durable, int priority, long ttlMs) {
         out.section(SectionKind.HEADER.code());
         int begin = out.beginList();
-        out.booleanValue(durable);
-        if (priority < 0) {
-            out.nullValue();
-        } else {
-            out.ubyte(priority);
-        }
-        if (ttlMs < 0) {
-            out.nullValue();
-        } else {
-            out.uint(ttlMs);
-        }
+        Container.writeFields(out, durable, priority, ttlMs);
         out.booleanValue(true);
         out.uint(0);
         out.endList(begin, HeaderField.count());

@@ -4,63 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.postage.codec.amqp.Vectors;
 import dev.postage.codec.amqp.Vectors.CornerCase;
-import dev.postage.codec.json.JsonException;
 import dev.postage.codec.json.JsonObject;
-import dev.postage.codec.json.JsonReader;
-import dev.postage.codec.json.JsonString;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Starts the real main, each time in a JVM of its own. */
+/** The real main: what it shows, sums, and says of a bad call. */
 class CommandLineTest {
     private static final String BAD = "005375a0c861";
 
     @TempDir
-    Path folder;
+    private Path folder;
 
-    private record Outcome(int code, String out, String err) {
-        List<JsonObject> objects() throws JsonException {
-            List<JsonObject> objects = new ArrayList<>();
-            for (String line : out.lines().toList()) {
-                objects.add((JsonObject) JsonReader.read(line));
-            }
-            return objects;
-        }
-    }
-
-    private Outcome run(byte[] input, String... words) throws IOException, InterruptedException {
-        Path in = Files.write(folder.resolve("in"), input);
-        Path out = folder.resolve("out");
-        Path err = folder.resolve("err");
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
-                "-cp",
-                Path.of("target", "classes").toString(),
-                "dev.postage.codec.amqp.cli.Main"));
-        Collections.addAll(command, words);
-        int code = new ProcessBuilder(command)
-                .redirectInput(in.toFile())
-                .redirectOutput(out.toFile())
-                .redirectError(err.toFile())
-                .start()
-                .waitFor();
-        return new Outcome(code, Files.readString(out), Files.readString(err));
-    }
-
-    private Outcome runLines(List<String> lines, String... words) throws IOException, InterruptedException {
-        return run((String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8), words);
+    private CommandLine commandLine() {
+        return new CommandLine(folder);
     }
 
     @Test
@@ -70,9 +31,9 @@ class CommandLineTest {
                     .filter(one -> one.wholeMessage() == whole)
                     .toList();
             List<String> lines = cases.stream().map(CornerCase::digits).toList();
-            Outcome outcome = whole
-                    ? runLines(lines, "inspect", "--json", "--hex-lines")
-                    : runLines(lines, "inspect", "--value", "--json", "--hex-lines");
+            CommandLine.Outcome outcome = whole
+                    ? commandLine().runLines(lines, "inspect", "--json", "--hex-lines")
+                    : commandLine().runLines(lines, "inspect", "--value", "--json", "--hex-lines");
             assertThat(outcome.code()).isZero();
             List<JsonObject> objects = outcome.objects();
             assertThat(objects).hasSameSizeAs(cases);
@@ -90,110 +51,6 @@ class CommandLineTest {
         return answer.member("unreadable").isPresent() ? "reject-on-read" : "accept";
     }
 
-    @Test
-    void convertsAsRecorded() throws Exception {
-        List<JsonObject> ofAmqp = Vectors.cases("amqp-to-amqpl-mqtt-reemit.json");
-        List<JsonObject> ofBasic = Vectors.cases("amqpl-to-amqp-mqtt.json");
-        List<JsonObject> ofMqtt = Vectors.cases("mqtt-to-amqp-amqpl.json");
-        assertThat(compare(ofAmqp, "amqp", "encoded_amqpl", "--to", "0-9-1", "--hex-lines"))
-                .isEqualTo(103);
-        assertThat(compare(ofAmqp, "amqp", "v1_amqpl", "--to", "0-9-1", "--stored", "--hex-lines"))
-                .isEqualTo(103);
-        assertThat(compare(ofAmqp, "amqp", "encoded_mqtt", "--to", "mqtt5", "--hex-lines"))
-                .isEqualTo(95);
-        assertThat(compare(ofAmqp, "amqp", "v1_mqtt", "--to", "mqtt5", "--stored", "--hex-lines"))
-                .isEqualTo(95);
-        assertThat(compare(ofBasic, "amqpl", "amqp", "--from", "0-9-1")).isEqualTo(28);
-        assertThat(compare(ofBasic, "amqpl", "mqtt", "--from", "0-9-1", "--to", "mqtt5"))
-                .isEqualTo(28);
-        assertThat(compare(
-                        ofMqtt,
-                        "mqtt",
-                        "amqp",
-                        "--from",
-                        "mqtt5",
-                        "--exchange",
-                        "amq.topic",
-                        "--routing-key",
-                        "my.topic"))
-                .isEqualTo(4);
-        assertThat(compare(ofMqtt, "mqtt", "amqp", "--from", "mqtt5", "--exchange", "amq.topic"))
-                .isEqualTo(4);
-        assertThat(compare(ofMqtt, "mqtt", "amqpl", "--from", "mqtt5", "--to", "0-9-1"))
-                .isEqualTo(4);
-    }
-
-    /** How many are as recorded; those on which RabbitMQ failed have to be converted all the same. */
-    private int compare(List<JsonObject> cases, String from, String to, String... options) throws Exception {
-        List<String> lines = cases.stream().map(one -> plain(one, from)).toList();
-        List<String> words = new ArrayList<>(List.of("convert", "--json"));
-        Collections.addAll(words, options);
-        if (!from.equals("mqtt")) {
-            words.addAll(List.of("--exchange", "ex", "--routing-key", "rk.a"));
-        }
-        List<JsonObject> answers = runLines(lines, words.toArray(String[]::new)).objects();
-        assertThat(answers).hasSameSizeAs(cases);
-        int same = 0;
-        for (int i = 0; i < cases.size(); i++) {
-            assertThat(Answers.isRight(answers.get(i))).isTrue();
-            boolean failed = cases.get(i).members().get(to) instanceof JsonObject recorded
-                    && recorded.member("error").isPresent();
-            if (!failed) {
-                String answer = answers.get(i).member("hex").isPresent()
-                        ? plain(answers.get(i), "hex")
-                        : sorted(answers.get(i));
-                String recorded = to.equals("amqp")
-                        ? plain(cases.get(i), to)
-                        : sorted((JsonObject) cases.get(i).members().get(to));
-                assertThat(answer).as(Vectors.text(cases.get(i), "name")).isEqualTo(recorded);
-                same++;
-            }
-        }
-        return same;
-    }
-
-    private static String plain(JsonObject object, String name) {
-        return object.members().get(name) instanceof JsonString string
-                ? string.value()
-                : object.members().get(name).toString();
-    }
-
-    private static String sorted(JsonObject object) {
-        return object.members().entrySet().stream()
-                .map(entry -> entry.getKey() + "=" + entry.getValue())
-                .sorted()
-                .collect(Collectors.joining("\n"));
-    }
-
-    @Test
-    void reemitsStoresAndLoads() throws Exception {
-        List<JsonObject> cases = Vectors.cases("amqp-to-amqpl-mqtt-reemit.json").stream()
-                .filter(one -> one.members().get("encoded_reemit") instanceof JsonString)
-                .toList();
-        List<String> lines =
-                cases.stream().map(one -> Vectors.text(one, "amqp")).toList();
-        String[][] ways = {
-            {"encoded_reemit"},
-            {"encoded_reemit_redelivered", "--redelivered"},
-            {"v1_reemit", "--stored"},
-            {"v1_reemit_redelivered", "--stored", "--redelivered"}
-        };
-        for (String[] way : ways) {
-            List<String> words =
-                    new ArrayList<>(List.of("reemit", "--exchange", "ex", "--routing-key", "rk.a", "--hex-lines"));
-            words.addAll(List.of(way).subList(1, way.length));
-            Outcome outcome = runLines(lines, words.toArray(String[]::new));
-            assertThat(outcome.out().lines().toList())
-                    .isEqualTo(
-                            cases.stream().map(one -> Vectors.text(one, way[0])).toList());
-        }
-        Outcome stored = runLines(lines, "store", "--hex-lines");
-        Outcome loaded = runLines(stored.out().lines().toList(), "load", "--hex-lines");
-        Outcome again = runLines(loaded.out().lines().toList(), "store", "--hex-lines");
-        assertThat(again.out()).isEqualTo(stored.out());
-        assertThat(loaded.out().lines()).hasSize(104);
-    }
-
     @ParameterizedTest
     @CsvSource({
         "005375a0026d31005378c11402a30c782d6f70742d6372632d333270e9261223, valid, 3911586339, 3911586339",
@@ -201,7 +58,8 @@ class CommandLineTest {
         "005375a0026d31, unverified, null, null"
     })
     void tellsOfSums(String message, String state, String expected, String actual) throws Exception {
-        JsonObject answer = runLines(List.of(message), "checksum", "--verify", "--json", "--hex-lines")
+        JsonObject answer = commandLine()
+                .runLines(List.of(message), "checksum", "--verify", "--json", "--hex-lines")
                 .objects()
                 .get(0);
         assertThat(Vectors.text(answer, "state")).isEqualTo(state);
@@ -211,8 +69,9 @@ class CommandLineTest {
 
     @Test
     void addsSums() throws Exception {
-        Outcome outcome = runLines(
-                List.of("005375a0026d31"), "checksum", "--add", "adler32", "--verify", "--json", "--hex-lines");
+        CommandLine.Outcome outcome = commandLine()
+                .runLines(
+                        List.of("005375a0026d31"), "checksum", "--add", "adler32", "--verify", "--json", "--hex-lines");
         assertThat(outcome.out())
                 .isEqualTo("{\"ok\":true,"
                         + "\"hex\":\"005375a0026d31005378c11602a30e782d6f70742d61646c65722d33327007d30209\","
@@ -222,10 +81,11 @@ class CommandLineTest {
 
     @Test
     void showsAMessageAsATree() throws Exception {
-        Outcome outcome = run(
-                Vectors.hex("005370c00402415009005372c10b02a303782d6ba1031b5b6d"
-                        + "005373c00702a1016da00167005377c00902a1016cc0030154 07".replace(" ", "")),
-                "inspect");
+        CommandLine.Outcome outcome = commandLine()
+                .run(
+                        Vectors.hex("005370c00402415009005372c10b02a303782d6ba1031b5b6d"
+                                + "005373c00702a1016da00167005377c00902a1016cc0030154 07".replace(" ", "")),
+                        "inspect");
         assertThat(outcome.out()).isEqualTo("""
                         body: value
                         bare: [25,51]
@@ -253,14 +113,14 @@ class CommandLineTest {
 
     @Test
     void exitsWithOneForABadMessageUnlessAnObjectSaysSo() throws Exception {
-        Outcome plain = runLines(List.of("00537740", BAD, "zz", "0"), "store", "--hex-lines");
+        CommandLine.Outcome plain = commandLine().runLines(List.of("00537740", BAD, "zz", "0"), "store", "--hex-lines");
         assertThat(plain.code()).isEqualTo(1);
         assertThat(plain.out().lines().skip(1))
                 .containsExactly(
                         "at offset 4: 200 found, expected a size of at most 1",
                         "at offset 0: the character z found, expected hex digits",
                         "at offset 0: one digit found, expected two hex digits for each octet");
-        Outcome json = runLines(List.of(BAD), "store", "--hex-lines", "--json");
+        CommandLine.Outcome json = commandLine().runLines(List.of(BAD), "store", "--hex-lines", "--json");
         assertThat(json.code()).isZero();
         assertThat(json.out())
                 .isEqualTo("{\"ok\":false,\"offset\":4,\"error\":\"200 found, expected a size of at most 1\"}\n");
@@ -284,7 +144,7 @@ class CommandLineTest {
                 "inspect /no/such/file | java.nio.file.NoSuchFileException: /no/such/file: name a file that can be read"
             })
     void exitsWithTwoAndSaysWhatToWrite(String words, String message) throws Exception {
-        Outcome outcome = run(new byte[0], words.split(" "));
+        CommandLine.Outcome outcome = commandLine().run(new byte[0], words.split(" "));
         assertThat(outcome.err()).isEqualTo("postage amqp: " + message + System.lineSeparator());
         assertThat(outcome.out()).isEmpty();
         assertThat(outcome.code()).isEqualTo(2);
@@ -293,11 +153,13 @@ class CommandLineTest {
     @Test
     void readsAFileAndHelps() throws Exception {
         Path file = Files.write(folder.resolve("message"), Vectors.hex("00537740"));
-        assertThat(run(new byte[0], "inspect", "--json", file.toString()).out())
+        assertThat(commandLine()
+                        .run(new byte[0], "inspect", "--json", file.toString())
+                        .out())
                 .isEqualTo("{\"ok\":true,\"body\":\"value\",\"bare\":[0,4],"
                         + "\"sections\":[{\"name\":\"amqp-value\",\"offset\":0,\"length\":4}]}\n");
-        assertThat(run(new byte[0], "help").out()).startsWith("usage: postage amqp COMMAND");
-        assertThat(run(new byte[0]).code()).isEqualTo(2);
+        assertThat(commandLine().run(new byte[0], "help").out()).startsWith("usage: postage amqp COMMAND");
+        assertThat(commandLine().run(new byte[0]).code()).isEqualTo(2);
     }
 
     @ParameterizedTest
@@ -313,8 +175,9 @@ class CommandLineTest {
                 "{ | line 1, column 2: the end of the text found, expected the name of a member in quotes"
             })
     void saysWhatIsWrongWithAnObject(String line, String error) throws Exception {
-        Outcome outcome = runLines(
-                List.of(line), "convert", "--from", "0-9-1", "--exchange", "e", "--routing-key", "r", "--json");
+        CommandLine.Outcome outcome = commandLine()
+                .runLines(
+                        List.of(line), "convert", "--from", "0-9-1", "--exchange", "e", "--routing-key", "r", "--json");
         assertThat(Vectors.text(outcome.objects().get(0), "error")).isEqualTo(error);
     }
 }
