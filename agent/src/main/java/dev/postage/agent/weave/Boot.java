@@ -53,7 +53,7 @@ final class Boot {
      * because a call is what costs most in the interpreter; only a change of threads and a new page make one.
      */
     static void openPage(MethodVisitor mv, int pageLocal, BeginFrames frames) {
-        Label same = new Label();
+        Label otherwise = new Label();
         Label there = new Label();
         mv.visitFieldInsn(Opcodes.GETSTATIC, THREADS, "last", descriptor(THREAD)); // state
         mv.visitInsn(Opcodes.DUP); // state, state
@@ -64,16 +64,14 @@ final class Boot {
                 "currentThread",
                 "()Ljava/lang/Thread;",
                 false); // ..., current
-        mv.visitJumpInsn(Opcodes.IF_ACMPEQ, same); // state
-        mv.visitInsn(Opcodes.POP); // (empty)
-        mv.visitMethodInsn(Opcodes.INVOKESTATIC, THREADS, "current", "()".concat(descriptor(THREAD)), false); // state
-        mv.visitLabel(same);
-        frames.emit(mv, THREAD);
+        mv.visitJumpInsn(Opcodes.IF_ACMPNE, otherwise); // state
         mv.visitFieldInsn(Opcodes.GETFIELD, THREAD, "counts", "[[J"); // pages
         mv.visitLdcInsn(CLASS_NUMBER); // pages, class
         mv.visitInsn(Opcodes.AALOAD); // page
         mv.visitInsn(Opcodes.DUP); // page, page
         mv.visitJumpInsn(Opcodes.IFNONNULL, there); // page
+        mv.visitLabel(otherwise);
+        frames.emit(mv, "java/lang/Object"); // state or null
         mv.visitInsn(Opcodes.POP); // (empty)
         mv.visitLdcInsn(CLASS_NUMBER); // class
         call(mv, "page", "(I)[J"); // page

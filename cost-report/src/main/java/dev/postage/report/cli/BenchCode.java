@@ -111,7 +111,9 @@ final class BenchCode implements Callable<Integer> {
             Judge judge) {
 
         int runs() {
-            return chosen.size() * effort.runs();
+            return chosen.stream()
+                    .mapToInt(each -> effort.runs(each.scenario().expectation()))
+                    .sum();
         }
     }
 

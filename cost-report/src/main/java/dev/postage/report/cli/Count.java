@@ -142,6 +142,7 @@ final class Count implements Callable<Integer> {
 
     private ScenarioResult measure(ScenarioPlan plan, Judge judge) throws LaunchException, InterruptedException {
         Effort effort = reporting.effort(at);
+        Scenario scenario = Scenario.of(plan.name(), varies ? Expectation.VARIES : Expectation.EXACT);
         ChildJvm jvm = jvmOptions.jvm(console);
         ScenarioRunner runner = new ScenarioRunner(
                 jvm,
@@ -150,10 +151,9 @@ final class Count implements Callable<Integer> {
                 console.err(),
                 RunFolder.make(cleanup),
                 cleanup);
-        try (Progress progress = Progress.lines(console, effort.runs())) {
+        try (Progress progress = Progress.lines(console, effort.runs(scenario.expectation()))) {
             return new Measurement(runner, effort, Owners.standard(), judge, progress, console.err())
-                    .measure(
-                            Scenario.of(plan.name(), varies ? Expectation.VARIES : Expectation.EXACT), plan, List.of());
+                    .measure(scenario, plan, List.of());
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.postage.report.cli;
 
+import dev.postage.report.cost.Expectation;
 import dev.postage.report.launch.ScenarioRunner.Start;
 import dev.postage.report.runs.Run;
 import dev.postage.report.runs.RunException;
@@ -20,14 +21,24 @@ record Effort(List<Long> deliveries, boolean prove, int measurements) {
         deliveries = List.copyOf(deliveries);
     }
 
-    /** The numbers of deliveries of one measurement's runs: with a proof one more, as far on as the last two are apart. */
-    List<Long> numbers() {
+    /**
+     * The numbers of deliveries of one measurement's runs: with a proof one more, as far on as the last two are apart;
+     * otherwise the last one again, should the only measurement have to be exact.
+     */
+    List<Long> numbers(Expectation expectation) {
         List<Long> numbers = new ArrayList<>(deliveries);
         if (prove) {
             long last = deliveries.get(deliveries.size() - 1);
             numbers.add(last + last - deliveries.get(deliveries.size() - 2));
+        } else if (controlled(expectation)) {
+            numbers.add(deliveries.get(deliveries.size() - 1));
         }
         return numbers;
+    }
+
+    /** Several measurements control each other, and what may vary needs no control. */
+    private boolean controlled(Expectation expectation) {
+        return expectation == Expectation.EXACT && measurements == 1 && !prove;
     }
 
     /**
@@ -44,12 +55,15 @@ record Effort(List<Long> deliveries, boolean prove, int measurements) {
      *
      * @throws RunException if they do not belong together
      */
-    RunSet set(List<Run> runs) throws RunException {
+    RunSet set(List<Run> runs, Expectation expectation) throws RunException {
+        if (controlled(expectation)) {
+            return RunSet.controlled(runs);
+        }
         return prove ? RunSet.proving(runs) : RunSet.of(runs);
     }
 
     /** How many runs there are for one scenario. */
-    int runs() {
-        return numbers().size() * measurements;
+    int runs(Expectation expectation) {
+        return numbers(expectation).size() * measurements;
     }
 }

@@ -36,7 +36,7 @@ record Measurement(
         try {
             List<RunSet> measurements = new ArrayList<>();
             for (int i = 0; i < effort.measurements(); i++) {
-                measurements.add(effort.set(runs(plan)));
+                measurements.add(effort.set(runs(scenario, plan), scenario.expectation()));
             }
             RunSet.requireAlike(measurements);
             return judge.judge(
@@ -49,9 +49,9 @@ record Measurement(
         }
     }
 
-    private List<Run> runs(ScenarioPlan plan) throws LaunchException, InterruptedException {
+    private List<Run> runs(Scenario scenario, ScenarioPlan plan) throws LaunchException, InterruptedException {
         List<Run> runs = new ArrayList<>();
-        for (long number : effort.numbers()) {
+        for (long number : effort.numbers(scenario.expectation())) {
             progress.begin(plan.name(), number);
             runs.add(runner.run(plan, number, effort.start(runs.size())));
             progress.end();

@@ -82,7 +82,7 @@ final class ReportWriter {
 
     /** Whether later costs may be held against this one: neither by chance what it is nor a lower bound. */
     private static boolean fit(Judged judged) {
-        boolean whole = judged.cost().runs().all().stream()
+        boolean whole = judged.cost().runs().made().stream()
                 .allMatch(run -> run.coverage().failed().isEmpty());
         return whole && !(judged.verdict() instanceof Verdict.NotExact);
     }

@@ -13,7 +13,7 @@ public sealed interface Exactness {
     /** What was put side by side. */
     Comparison comparison();
 
-    /** Nothing could be compared: measured once, without two runs that have a delivery in common. */
+    /** Nothing could be compared: measured once, without a control and without two runs that have a delivery in common. */
     record Once() implements Exactness {
         @Override
         public Comparison comparison() {
@@ -67,7 +67,8 @@ public sealed interface Exactness {
      * @param jvms fresh JVMs whose counts took part, 0 when there was nothing to compare
      * @param deliveries how many of their first deliveries were compared; empty when only the steady differences of
      *     whole measurements or single runs were
-     * @param run how many deliveries the single runs that were compared have; empty when something else was compared
+     * @param run how many deliveries the single runs have that were compared from begin to end, the largest where first
+     *     deliveries were compared too; empty when no single runs were
      */
     record Comparison(int measurements, int jvms, OptionalLong deliveries, OptionalLong run) {
 

@@ -11,8 +11,10 @@ import java.util.stream.Stream;
  * @param runs two or more
  * @param further a run as far beyond the last one as that is beyond the one before, 3N: whether costs are linear shows in
  *     it; empty when that was not asked
+ * @param control another run of as many deliveries as the largest, 2N: what came in between only once shows in it; empty
+ *     when there was none
  */
-public record RunSet(List<Run> runs, Optional<Run> further) {
+public record RunSet(List<Run> runs, Optional<Run> further, Optional<Run> control) {
 
     public RunSet {
         runs = List.copyOf(runs);
@@ -27,7 +29,7 @@ public record RunSet(List<Run> runs, Optional<Run> further) {
      */
     public static RunSet of(List<Run> runs) throws RunException {
         RunSetChecks.check(runs);
-        return new RunSet(runs, Optional.empty());
+        return new RunSet(runs, Optional.empty(), Optional.empty());
     }
 
     /**
@@ -40,7 +42,20 @@ public record RunSet(List<Run> runs, Optional<Run> further) {
         RunSetChecks.check(runs);
         RunSetChecks.checkSteps(runs);
         int last = runs.size() - 1;
-        return new RunSet(runs.subList(0, last), Optional.of(runs.get(last)));
+        return new RunSet(runs.subList(0, last), Optional.of(runs.get(last)), Optional.empty());
+    }
+
+    /**
+     * Puts runs together of which the last one repeats the one before.
+     *
+     * @param runs three or more, strictly ascending in {@link Run#n()} but for the last one
+     * @throws RunException as {@link #of}, or if the last two have different numbers of deliveries
+     */
+    public static RunSet controlled(List<Run> runs) throws RunException {
+        int last = runs.size() - 1;
+        RunSetChecks.check(runs.subList(0, last));
+        RunSetChecks.checkRepeated(runs.get(last - 1), runs.get(last));
+        return new RunSet(runs.subList(0, last), Optional.empty(), Optional.of(runs.get(last)));
     }
 
     /**
@@ -54,9 +69,14 @@ public record RunSet(List<Run> runs, Optional<Run> further) {
         }
     }
 
-    /** Every run, the further one included. */
+    /** Every run that numbers are taken from, the further one included. */
     public List<Run> all() {
         return Stream.concat(runs.stream(), further.stream()).toList();
+    }
+
+    /** Every run, also the one that only controls another. */
+    public List<Run> made() {
+        return Stream.concat(all().stream(), control.stream()).toList();
     }
 
     /** The run with the fewest deliveries. */

@@ -30,6 +30,14 @@ final class RunSetChecks {
         }
     }
 
+    static void checkRepeated(Run run, Run control) throws RunException {
+        if (run.n() != control.n()) {
+            throw unmatched("runs of " + run.n() + " and then " + control.n()
+                    + " deliveries found, the same number expected: one controls the other");
+        }
+        checkConditions(run, control);
+    }
+
     private static void checkPair(Run earlier, Run later) throws RunException {
         if (earlier.n() >= later.n()) {
             throw unmatched("runs of " + earlier.n() + " and then " + later.n()

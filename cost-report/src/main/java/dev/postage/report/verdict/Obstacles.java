@@ -56,7 +56,7 @@ final class Obstacles {
     }
 
     private static List<Coverage.Uncounted> failed(Cost cost) {
-        return cost.runs().all().stream()
+        return cost.runs().made().stream()
                 .map(Run::coverage)
                 .flatMap(coverage -> coverage.failed().stream())
                 .distinct()

@@ -1,5 +1,7 @@
 package dev.postage.report.cli;
 
+import static dev.postage.report.cost.Expectation.EXACT;
+import static dev.postage.report.cost.Expectation.VARIES;
 import static dev.postage.report.launch.ScenarioRunner.Start.ANEW;
 import static dev.postage.report.launch.ScenarioRunner.Start.WOVEN;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -10,11 +12,21 @@ import org.junit.jupiter.api.Test;
 final class EffortTest {
     @Test
     void aProofAddsARunAsFarOnAsTheLastTwoAreApart() {
-        assertThat(new Effort(List.of(1L, 1_000L, 2_000L), true, 2).numbers())
+        assertThat(new Effort(List.of(1L, 1_000L, 2_000L), true, 2).numbers(EXACT))
                 .containsExactly(1L, 1_000L, 2_000L, 3_000L);
-        assertThat(new Effort(List.of(5L, 7L), true, 2).numbers()).containsExactly(5L, 7L, 9L);
-        assertThat(new Effort(List.of(5L, 7L), false, 2).numbers()).containsExactly(5L, 7L);
-        assertThat(new Effort(List.of(1L, 10L, 20L), true, 3).runs()).isEqualTo(12);
+        assertThat(new Effort(List.of(5L, 7L), true, 2).numbers(EXACT)).containsExactly(5L, 7L, 9L);
+        assertThat(new Effort(List.of(5L, 7L), false, 2).numbers(EXACT)).containsExactly(5L, 7L);
+        assertThat(new Effort(List.of(1L, 10L, 20L), true, 3).runs(EXACT)).isEqualTo(12);
+    }
+
+    @Test
+    void theOnlyMeasurementRepeatsItsLargestRunUnlessItMayVary() {
+        Effort once = new Effort(List.of(1L, 1_000L, 2_000L), false, 1);
+        assertThat(once.numbers(EXACT)).containsExactly(1L, 1_000L, 2_000L, 2_000L);
+        assertThat(once.runs(EXACT)).isEqualTo(4);
+        assertThat(once.numbers(VARIES)).containsExactly(1L, 1_000L, 2_000L);
+        Effort twice = new Effort(List.of(1L, 1_000L, 2_000L), false, 2);
+        assertThat(twice.numbers(EXACT)).containsExactly(1L, 1_000L, 2_000L);
     }
 
     @Test

@@ -135,6 +135,43 @@ final class CostTest {
                 .isTrue();
     }
 
+    @Test
+    void aControlThatCountsTheSameProvesEveryDelivery() throws RunException {
+        Cost cost = costOf(controlled(flushing(200)));
+        assertThat(cost.exactness())
+                .isEqualTo(new Exactness.Identical(
+                        new Exactness.Comparison(1, 3, OptionalLong.of(99), OptionalLong.of(200))));
+        assertThat(cost.exact()).isTrue();
+        assertThat(cost.runs().all()).extracting(Run::n).containsExactly(1L, 100L, 200L);
+    }
+
+    @Test
+    void whatComesInBetweenAfterTheComparedDeliveriesOfOneJvmIsNotExact() throws RunException {
+        RunSet plain = Samples.runs(consumer(1, 2, 48), ThreadFilter.standard(), 1, 100, 200);
+        Cost cost = costOf(controlled(plain.upper()));
+        Exactness.Differing differing = (Exactness.Differing) cost.exactness();
+        assertThat(differing.comparison())
+                .isEqualTo(new Exactness.Comparison(1, 2, OptionalLong.empty(), OptionalLong.of(200)));
+        assertThat(differing.messages()).isEqualTo(200);
+        assertThat(differing.highest().instructions() - differing.lowest().instructions())
+                .isEqualTo(39L * (1 + 12_345 + 30_000));
+        assertThat(cost.exact()).isFalse();
+    }
+
+    @Test
+    void withoutADeliveryPointTheControlProves() throws RunException {
+        SampleProgram program = consumer(1, 2, 48);
+        Run run = Run.whole(20, program.counts(20), ThreadFilter.standard());
+        RunSet runs = RunSet.controlled(List.of(Run.whole(10, program.counts(10), ThreadFilter.standard()), run, run));
+        assertThat(costOf(runs).exactness())
+                .isEqualTo(new Exactness.Identical(
+                        new Exactness.Comparison(1, 2, OptionalLong.empty(), OptionalLong.of(20))));
+    }
+
+    private static RunSet controlled(Run control) throws RunException {
+        return RunSet.controlled(List.of(flushing(1), flushing(100), flushing(200), control));
+    }
+
     /** Its last delivery does the work of 40. */
     private static Run flushing(long n) throws RunException {
         SampleProgram program = consumer(1, 2, 48);

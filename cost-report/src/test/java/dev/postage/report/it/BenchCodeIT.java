@@ -52,8 +52,8 @@ final class BenchCodeIT {
                 .containsPattern("good +[0-9.,]+ +1.0 +32.0 ")
                 .contains("forgetful", "0 deliveries were handled, expected 1");
         List<String> orders = Files.readAllLines(folder.resolve("feeder"));
-        assertThat(orders).filteredOn(order -> order.startsWith("fill ")).hasSize(4);
-        assertThat(orders).filteredOn(order -> order.startsWith("delete ")).hasSize(4);
+        assertThat(orders).filteredOn(order -> order.startsWith("fill ")).hasSize(5);
+        assertThat(orders).filteredOn(order -> order.startsWith("delete ")).hasSize(5);
         assertThat(orders).last().isEqualTo("stop");
         assertThat(Files.readAllLines(folder.resolve("broker"))).containsExactly("stop");
     }

@@ -94,7 +94,7 @@ final class GateIT {
         CommandLineRun run = count("chance", 1, "--delivery", POINT, "--save-baseline", "main")
                 .ends(4);
         assertThat(run.out())
-                .contains("not exact", "In the first 9 messages of 2 fresh JVMs: ", Effort.class.getName() + ".handle");
+                .contains("not exact", "In the first 9 messages of 3 fresh JVMs: ", Effort.class.getName() + ".handle");
         assertThat(run.err()).contains("baseline 'main' is not saved");
         assertThat(folder.resolve("baselines/main.txt")).doesNotExist();
         assertThat(scenario().at("/exact").asBoolean()).isFalse();
@@ -103,12 +103,32 @@ final class GateIT {
         assertThat(scenario().at("/exact").asBoolean()).isFalse();
     }
 
+    /** The runs of 10 and 20 messages agree in all that they have in common. */
     @Test
-    void oneMeasurementShowsThatJvmsCountTheSameOnlyWithADeliveryPoint() throws Exception {
-        assertThat(count("10", 1, "--delivery", POINT).ends(0).out()).containsPattern(" exact +pass");
-        assertThat(scenario().at("/proof").toString()).isEqualTo("{\"measurements\":1,\"jvms\":2,\"deliveries\":9}");
-        assertThat(count("10", 1).ends(0).out()).containsPattern(" once +pass").doesNotContain("exact:");
-        assertThat(scenario().at("/exact").asBoolean()).isFalse();
+    void whatDisturbsOnlyTheLaterMessagesOfOneJvmIsNotExact() throws Exception {
+        assertThat(count("late", 1, "--delivery", POINT).ends(4).out())
+                .contains(
+                        "not exact", "In the run of 20 messages in 2 fresh JVMs: ", Effort.class.getName() + ".handle");
+        assertThat(scenario().at("/verdict").asText()).isEqualTo("not-exact");
+        assertThat(count("late", 1).ends(4).out()).contains("In the run of 20 messages in 2 fresh JVMs: ");
+    }
+
+    @Test
+    void oneMeasurementShowsThatJvmsCountTheSame() throws Exception {
+        assertThat(count("10", 1, "--delivery", POINT).ends(0).out())
+                .containsPattern(" exact +pass")
+                .contains("exact: the same in the first 9 messages of 3 fresh JVMs and in all 20 of two of them, method"
+                        + " by method.");
+        assertThat(scenario().at("/proof").toString())
+                .isEqualTo("{\"measurements\":1,\"jvms\":3,\"deliveries\":9,\"run\":20}");
+        assertThat(scenario().at("/runs").findValuesAsText("deliveries")).containsExactly("1", "10", "20");
+        assertThat(count("10", 1).ends(0).out())
+                .containsPattern(" exact +pass")
+                .contains("exact: the same in the run of 20 messages in 2 fresh JVMs, method by method.");
+        assertThat(scenario().at("/exact").asBoolean()).isTrue();
+        assertThat(count("10", 1, "--varies").ends(0).out())
+                .containsPattern(" once +pass")
+                .doesNotContain("exact:");
         count("10", 1, "--delivery", POINT, "--repeat", "2").ends(0);
         assertThat(scenario().at("/proof/jvms").asInt()).isEqualTo(4);
         assertThat(Files.exists(folder.resolve("baselines"))).isFalse();

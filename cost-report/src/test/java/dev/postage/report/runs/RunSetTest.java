@@ -72,6 +72,27 @@ final class RunSetTest {
     }
 
     @Test
+    void theControlStandsApart() throws RunException {
+        RunSet runs =
+                RunSet.controlled(List.of(run(1, PROGRAM), run(100, PROGRAM), run(400, PROGRAM), run(400, PROGRAM)));
+        assertThat(runs.messages()).isEqualTo(300);
+        assertThat(runs.all()).extracting(Run::n).containsExactly(1L, 100L, 400L);
+        assertThat(runs.made()).extracting(Run::n).containsExactly(1L, 100L, 400L, 400L);
+    }
+
+    @Test
+    void aControlOfAnotherNumberOrUnderOtherConditionsIsRefused() {
+        assertThatExceptionOfType(RunException.class)
+                .isThrownBy(() -> RunSet.controlled(List.of(run(1, PROGRAM), run(10, PROGRAM), run(20, PROGRAM))))
+                .withMessage(
+                        "runs of 10 and then 20 deliveries found, the same number expected: one controls the other");
+        SampleProgram other = consumer(10, 2, 48).fingerprint("program.classPath", "1");
+        assertThatExceptionOfType(RunException.class)
+                .isThrownBy(() -> RunSet.controlled(List.of(run(1, PROGRAM), run(10, PROGRAM), run(10, other))))
+                .withMessageContaining("program.classPath was absent and then 1");
+    }
+
+    @Test
     void repeatsUnderOtherConditionsAreRefused() throws RunException {
         RunSet one = Samples.runs(PROGRAM);
         RunSet.requireAlike(List.of(one, one));

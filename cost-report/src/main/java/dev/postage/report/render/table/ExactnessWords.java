@@ -89,6 +89,11 @@ final class ExactnessWords {
 
     /** What was put side by side. */
     static String compared(Comparison comparison) {
+        if (comparison.run().isPresent() && comparison.deliveries().isPresent()) {
+            return "the first " + Words.counted(comparison.deliveries().getAsLong(), "message") + " of "
+                    + Words.counted(comparison.jvms(), "fresh JVM") + " and in all "
+                    + Numbers.whole(comparison.run().getAsLong()) + " of two of them";
+        }
         if (comparison.run().isPresent()) {
             return "the run of " + Words.counted(comparison.run().getAsLong(), "message") + " in "
                     + Words.counted(comparison.jvms(), "fresh JVM");
