@@ -57,11 +57,15 @@ final class UnionCodec extends ValueCodec {
         }
         if (type.extensible()) {
             out.beginStruct();
+        } else {
+            out.enter();
         }
         out.unsigned(known.map(Case::id).orElse(union.id()));
         known.ifPresent(one -> one.body().compose(union.members(), out));
         if (type.extensible()) {
             StructCodec.end(union.members().unknown(), out);
+        } else {
+            out.leave();
         }
     }
 
@@ -98,7 +102,9 @@ final class UnionCodec extends ValueCodec {
 
     private GmqUnion unknown(long id, Parser in) throws CodecException {
         if (keepsUnknown) {
-            return GmqUnion.unknown(id, Optional.of(in.keepRest()));
+            UnknownFrames kept = in.keepRest();
+            // the empty union is one value, whether it was read or is a default
+            return id == 0 && kept.isEmpty() ? empty() : GmqUnion.unknown(id, Optional.of(kept));
         }
         in.skipRest();
         return GmqUnion.unknown(id, Optional.empty());
