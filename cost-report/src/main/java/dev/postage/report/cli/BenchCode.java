@@ -17,6 +17,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -74,6 +75,12 @@ final class BenchCode implements Callable<Integer> {
                     + " first one.")
     private Optional<String> broker = Optional.empty();
 
+    @Option(
+            names = "--jobs",
+            paramLabel = "J",
+            description = "How many scenarios are measured at once. Default: that of the configuration, else 1.")
+    private Optional<Integer> jobs = Optional.empty();
+
     @Mixin
     private ReportOptions reporting = new ReportOptions();
 
@@ -99,6 +106,7 @@ final class BenchCode implements Callable<Integer> {
      *
      * @param chosen scenarios to measure
      * @param effort the runs of each
+     * @param jobs how many are measured at once
      * @param broker what they need of a broker
      * @param baselines where baselines are
      * @param judge limits and baseline to judge by
@@ -106,6 +114,7 @@ final class BenchCode implements Callable<Integer> {
     private record Request(
             List<ConfiguredScenario> chosen,
             Effort effort,
+            int jobs,
             Optional<BrokerChoice> broker,
             Baselines baselines,
             Judge judge) {
@@ -125,6 +134,7 @@ final class BenchCode implements Callable<Integer> {
         return new Request(
                 chosen,
                 reporting.effort(choice.deliveries(messages.orElse(configuration.messages()))),
+                choice.jobs(jobs.orElse(configuration.jobs())),
                 broker(configuration, chosen),
                 baselines,
                 reporting.judge(baselines, names));
@@ -143,28 +153,34 @@ final class BenchCode implements Callable<Integer> {
     private List<ScenarioResult> measure(Configuration configuration, Request request, ChildJvm jvm)
             throws LaunchException, InterruptedException {
         try (Progress progress = Progress.bar(console, request.runs())) {
-            Measurement measurement = new Measurement(
-                    runner(configuration, jvm, request.broker()),
-                    request.effort(),
-                    configuration.owners(),
-                    request.judge(),
-                    progress,
-                    console.err());
-            List<ScenarioResult> results = new ArrayList<>();
-            for (ConfiguredScenario each : request.chosen()) {
-                results.add(measurement.measure(each.scenario(), each.plan(), each.limits()));
+            List<Measurement> measurements = new ArrayList<>();
+            for (ScenarioRunner runner : runners(configuration, request, jvm)) {
+                measurements.add(new Measurement(
+                        runner, request.effort(), configuration.owners(), request.judge(), progress, console.err()));
             }
-            return results;
+            List<Lanes.Job<Measurement, ScenarioResult>> work = new ArrayList<>();
+            for (ConfiguredScenario each : request.chosen()) {
+                work.add(measurement -> measurement.measure(each.scenario(), each.plan(), each.limits()));
+            }
+            return new Lanes<>(measurements).all(work);
         }
     }
 
-    private ScenarioRunner runner(Configuration configuration, ChildJvm jvm, Optional<BrokerChoice> wanted)
+    /** One for each scenario that is measured at the same time. */
+    private List<ScenarioRunner> runners(Configuration configuration, Request request, ChildJvm jvm)
             throws LaunchException, InterruptedException {
         Path folder = RunFolder.make(cleanup);
-        Optional<Messaging> messaging =
-                wanted.isPresent() ? Optional.of(wanted.get().start(jvm, folder, cleanup)) : Optional.empty();
+        Optional<Messaging> messaging = request.broker().isPresent()
+                ? Optional.of(request.broker().get().start(jvm, folder, cleanup))
+                : Optional.empty();
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
-        return new ScenarioRunner(
-                jvm, messaging, jvmOptions.timeLimit(configuration.timeLimit()), nowhere, folder, cleanup);
+        Duration limit = jvmOptions.timeLimit(configuration.timeLimit());
+        List<ScenarioRunner> runners = new ArrayList<>();
+        int wanted = Math.min(request.jobs(), request.chosen().size());
+        while (runners.size() < wanted) {
+            Path own = runners.isEmpty() ? folder : RunFolder.make(cleanup);
+            runners.add(new ScenarioRunner(jvm, messaging, limit, nowhere, own, cleanup));
+        }
+        return runners;
     }
 }

@@ -1,5 +1,6 @@
 package dev.postage.report.cli;
 
+import dev.postage.report.config.Configuration;
 import dev.postage.report.config.ConfiguredScenario;
 import dev.postage.report.runs.Glob;
 import java.util.LinkedHashSet;
@@ -25,6 +26,15 @@ record Choice(CommandLine line) {
                     line, "N = " + messages + " found, expected a number from 2 to " + MOST_MESSAGES);
         }
         return List.of(1L, messages, 2 * messages);
+    }
+
+    /** How many scenarios are measured at once, as asked for. */
+    int jobs(int wanted) {
+        if (wanted < 1 || wanted > Configuration.MOST_JOBS) {
+            throw new ParameterException(
+                    line, "--jobs " + wanted + " found, expected a number from 1 to " + Configuration.MOST_JOBS);
+        }
+        return wanted;
     }
 
     /** The scenarios that fit the patterns, in the order of the configuration; without patterns all but those left out by default. */

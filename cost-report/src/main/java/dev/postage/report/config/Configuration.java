@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param file where it was read
  * @param messages N when none is given, at least 2
  * @param timeLimit how long one run may take
+ * @param jobs how many scenarios are measured at once, from 1 to {@link #MOST_JOBS}
  * @param owners who pays for which class
  * @param brokers programs that start a broker, by name, the default one first
  * @param feeder the program that fills queues, if there is one
@@ -28,10 +29,14 @@ public record Configuration(
         Path file,
         long messages,
         Duration timeLimit,
+        int jobs,
         Owners owners,
         Map<String, Program> brokers,
         Optional<Program> feeder,
         List<ConfiguredScenario> scenarios) {
+    /** So many scenarios can be measured at once: each takes a JVM with a heap of 1 GB. */
+    public static final int MOST_JOBS = 64;
+
     /** A configuration is written by hand: what is larger is some other file. */
     private static final int LARGEST = 1 << 20;
 

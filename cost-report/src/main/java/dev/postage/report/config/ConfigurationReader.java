@@ -15,7 +15,7 @@ import java.util.Set;
 /** Reads the top of the file, one method per key. */
 final class ConfigurationReader {
     private static final Set<String> KEYS =
-            Set.of("schema", "messages", "timeLimit", "classPath", "owners", "brokers", "feeder", "scenarios");
+            Set.of("schema", "messages", "timeLimit", "jobs", "classPath", "owners", "brokers", "feeder", "scenarios");
     private static final long MESSAGES = 1_000;
     private static final Duration TIME_LIMIT = Duration.ofSeconds(60);
 
@@ -37,6 +37,7 @@ final class ConfigurationReader {
                 file,
                 top.optional("messages", ConfigurationReader::messages).orElse(MESSAGES),
                 top.optional("timeLimit", Values::duration).orElse(TIME_LIMIT),
+                top.optional("jobs", ConfigurationReader::jobs).orElse(1),
                 top.optional("owners", ConfigurationReader::owners).orElseGet(Owners::standard),
                 brokers(top, programs),
                 top.optional("feeder", node -> programs.service(Section.section(node))),
@@ -62,6 +63,17 @@ final class ConfigurationReader {
                     node, "at least 2: a steady cost is the difference of two runs beside the one of 1");
         }
         return messages;
+    }
+
+    private static int jobs(Node node) throws ConfigurationException {
+        long jobs = Values.number(node);
+        if (jobs < 1 || jobs > Configuration.MOST_JOBS) {
+            throw Section.unexpected(
+                    node,
+                    "1 to " + Configuration.MOST_JOBS
+                            + ": as many scenarios are measured at once, each in a JVM with 1 GB of heap");
+        }
+        return (int) jobs;
     }
 
     private static Owners owners(Node node) throws ConfigurationException {

@@ -25,6 +25,7 @@ final class ConfigurationTest {
             schema: 1
             messages: 500
             timeLimit: 90s
+            jobs: 3
             classPath: [app.jar, "lib/*"]
             owners:
               application: [app.]
@@ -69,6 +70,7 @@ final class ConfigurationTest {
         Configuration read = read(COMPLETE);
         assertThat(read.messages()).isEqualTo(500);
         assertThat(read.timeLimit()).isEqualTo(Duration.ofSeconds(90));
+        assertThat(read.jobs()).isEqualTo(3);
         assertThat(read.owners().ownerOf("jdk.Foo")).isEqualTo("JDK");
         String path = "app.jar:lib/a.jar:lib/b.jar";
         assertThat(read.brokers())
@@ -166,6 +168,9 @@ final class ConfigurationTest {
                 new Mistake("messages: 500", "messages: 500\nmessages: 600"),
                 new Mistake("timeLimit: 90s", "timeLimit: 90"),
                 new Mistake("timeLimit: 90s", "timeLimit:"),
+                new Mistake("jobs: 3", "jobs: 0"),
+                new Mistake("jobs: 3", "jobs: 65"),
+                new Mistake("jobs: 3", "jobs: all"),
                 new Mistake("app.jar, \"lib/*\"", "nope.jar"),
                 new Mistake("lib/*", "nope/*"),
                 new Mistake("lib/*", "a\\0b"),
