@@ -63,7 +63,12 @@ final class BrokerAnnotations {
             entries++;
         }
         if (isDead()) {
-            death(FIRST_DEATH, deaths.stream().min(Comparator.comparingLong(Death::firstMs)).orElseThrow(), out);
+            death(
+                    FIRST_DEATH,
+                    deaths.stream()
+                            .min(Comparator.comparingLong(Death::firstMs))
+                            .orElseThrow(),
+                    out);
             death(LAST_DEATH, deaths.get(0), out);
             entries += FIRST_DEATH.length + LAST_DEATH.length;
         }

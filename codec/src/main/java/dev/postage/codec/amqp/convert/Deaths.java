@@ -17,7 +17,8 @@ final class Deaths {
     /** The header's value; nothing when the annotation has another shape. */
     static Optional<TableValue> of(Cursor cursor) throws CodecException {
         return Death.read(cursor)
-                .map(deaths -> TableValue.array(deaths.stream().map(Deaths::table).toList()));
+                .map(deaths ->
+                        TableValue.array(deaths.stream().map(Deaths::table).toList()));
     }
 
     private static TableValue table(Death death) {
@@ -25,7 +26,8 @@ final class Deaths {
         if (death.ttlMs() >= 0) {
             entries.add(text("original-expiration", Long.toString(death.ttlMs())));
         }
-        entries.add(entry("count", new TableValue(TableType.LONG, new BigInteger(Long.toUnsignedString(death.count())))));
+        entries.add(
+                entry("count", new TableValue(TableType.LONG, new BigInteger(Long.toUnsignedString(death.count())))));
         entries.add(text("reason", death.reason()));
         entries.add(text("queue", death.queue()));
         entries.add(entry("time", TableValue.number(TableType.TIMESTAMP, death.firstMs() / MS)));
