@@ -1,12 +1,11 @@
 package dev.postage.codec.amqp;
 
-import dev.postage.codec.amqp.type.AmqpType;
 import dev.postage.codec.amqp.type.HeaderField;
 import dev.postage.codec.amqp.type.SectionKind;
-import dev.postage.codec.amqp.wire.Cursor;
 import dev.postage.codec.amqp.wire.Reencoder;
 import dev.postage.codec.amqp.wire.ValueWriter;
 import dev.postage.codec.bytes.CodecException;
+import java.util.List;
 
 /**
  * Writes a message as RabbitMQ sends it to a consumer: a header of five fields, the broker's annotations before the
@@ -14,20 +13,30 @@ import dev.postage.codec.bytes.CodecException;
  * messages and makes no garbage. Not for several threads at once.
  */
 public final class Reemission {
-    private static final Key EXCHANGE = Key.of("x-exchange");
-    private static final Key ROUTING_KEY = Key.of("x-routing-key");
-
     private final Container container = new Container();
-    private final byte[] exchange;
-    private final byte[] routingKey;
+    private final BrokerAnnotations annotations;
 
     /**
      * @param exchange the message was published to
      * @param routingKey it was published with
      */
     public Reemission(String exchange, String routingKey) {
-        this.exchange = Key.of(exchange).octets();
-        this.routingKey = Key.of(routingKey).octets();
+        annotations = new BrokerAnnotations(exchange, routingKey);
+    }
+
+    /** States when the broker received the messages to come, for one that stamps them; milliseconds since 1970. */
+    public Reemission receivedMs(long time) {
+        annotations.receivedMs(time);
+        return this;
+    }
+
+    /**
+     * States where the messages to come were dead-lettered, the latest first; none for messages that were not. Then they
+     * have no time to live any more and nobody acquires them first, and writing them makes garbage.
+     */
+    public Reemission deaths(List<Death> deaths) {
+        annotations.deaths(deaths);
+        return this;
     }
 
     /**
@@ -42,7 +51,7 @@ public final class Reemission {
         if (scan.has(SectionKind.HEADER)) {
             copyField(scan, HeaderField.DURABLE, out);
             copyField(scan, HeaderField.PRIORITY, out);
-            copyField(scan, HeaderField.TTL, out);
+            ttl(scan, out);
         } else {
             out.booleanValue(container.durable());
             out.nullValue();
@@ -51,10 +60,19 @@ public final class Reemission {
         writeRest(scan, begin, redelivered, deliveryCount, out);
     }
 
+    private void ttl(Scan scan, ValueWriter out) throws CodecException {
+        if (annotations.isDead()) {
+            out.nullValue();
+        } else {
+            copyField(scan, HeaderField.TTL, out);
+        }
+    }
+
     /** Writes a message that was stored, whose header is not there any more. */
     public void write(Stored stored, boolean redelivered, long deliveryCount, ValueWriter out) throws CodecException {
         int begin = beginHeader(out);
-        stored.container().writeFields(out);
+        Container kept = stored.container();
+        Container.writeFields(out, kept.durable(), kept.priority(), annotations.isDead() ? -1 : kept.ttlMs());
         writeRest(stored.scan(), begin, redelivered, deliveryCount, out);
     }
 
@@ -73,32 +91,10 @@ public final class Reemission {
 
     private void writeRest(Scan scan, int begin, boolean redelivered, long deliveryCount, ValueWriter out)
             throws CodecException {
-        out.booleanValue(!redelivered && deliveryCount == 0);
+        out.booleanValue(!redelivered && deliveryCount == 0 && !annotations.isDead());
         out.uint(deliveryCount);
         out.endList(begin, HeaderField.count());
-        writeAnnotations(scan, out);
+        annotations.write(scan, out);
         out.out().octets(scan.octets(), scan.bareFrom(), scan.octets().length() - scan.bareFrom());
-    }
-
-    private void writeAnnotations(Scan scan, ValueWriter out) throws CodecException {
-        out.section(SectionKind.MESSAGE_ANNOTATIONS.code());
-        int begin = out.beginMap();
-        out.symbol(EXCHANGE.octets());
-        out.string(exchange);
-        out.symbol(ROUTING_KEY.octets());
-        out.string(routingKey);
-        int count = 4;
-        Cursor cursor = scan.messageAnnotations().begin();
-        while (cursor.next()) {
-            if (EXCHANGE.isAt(cursor, AmqpType.SYMBOL) || ROUTING_KEY.isAt(cursor, AmqpType.SYMBOL)) {
-                cursor.next();
-                continue;
-            }
-            Reencoder.write(cursor, out);
-            cursor.next();
-            Reencoder.write(cursor, out);
-            count += 2;
-        }
-        out.endMap(begin, count);
     }
 }

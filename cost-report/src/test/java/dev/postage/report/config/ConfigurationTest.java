@@ -98,7 +98,7 @@ final class ConfigurationTest {
         assertThat(raw.limits())
                 .extracting(Limit::origin)
                 .containsOnly(new Origin.ConfigurationLine(
-                        folder.resolve("postage.yaml").toString(), 23));
+                        folder.resolve("postage.yaml").toString(), 24));
     }
 
     @Test

@@ -1,74 +1,46 @@
 package dev.postage.codec.amqp.convert;
 
-import dev.postage.codec.amqp.type.AmqpType;
+import dev.postage.codec.amqp.Death;
 import dev.postage.codec.amqp.wire.Cursor;
-import dev.postage.codec.amqp.wire.Values;
 import dev.postage.codec.bytes.CodecException;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /** Where a message was dead-lettered: the annotation x-opt-deaths as the header x-death. */
 final class Deaths {
+    private static final int MS = 1000;
+
     private Deaths() {}
 
     /** The header's value; nothing when the annotation has another shape. */
     static Optional<TableValue> of(Cursor cursor) throws CodecException {
-        if (cursor.type() != AmqpType.ARRAY) {
-            return Optional.empty();
-        }
-        List<TableValue> tables = new ArrayList<>();
-        boolean shaped = true;
-        cursor.enter();
-        boolean maps = cursor.elementCode().type() == AmqpType.MAP;
-        while (maps && shaped && cursor.next()) {
-            Optional<TableValue> table = death(cursor);
-            table.ifPresent(tables::add);
-            shaped = table.isPresent();
-        }
-        cursor.leave();
-        return maps && shaped ? Optional.of(TableValue.array(tables)) : Optional.empty();
+        return Death.read(cursor)
+                .map(deaths ->
+                        TableValue.array(deaths.stream().map(Deaths::table).toList()));
     }
 
-    private static Optional<TableValue> death(Cursor cursor) throws CodecException {
-        Map<String, TableValue> fields = new TreeMap<>();
-        cursor.enter();
-        while (cursor.next()) {
-            String key = cursor.type() == AmqpType.SYMBOL ? Ids.content(cursor).toString() : "";
-            cursor.next();
-            if (key.equals("ttl") && cursor.type() == AmqpType.UINT) {
-                OctetString text = OctetString.of(Long.toString(Values.integral(cursor)));
-                fields.put("ttl", TableValue.longstr(text));
-            } else {
-                TableValues.of(cursor).ifPresent(value -> fields.put(key, value));
-            }
-        }
-        cursor.leave();
-        return table(fields);
-    }
-
-    private static Optional<TableValue> table(Map<String, TableValue> fields) {
+    private static TableValue table(Death death) {
         List<TableEntry> entries = new ArrayList<>();
-        if (fields.containsKey("ttl")) {
-            entries.add(entry("original-expiration", fields.get("ttl")));
+        if (death.ttlMs() >= 0) {
+            entries.add(text("original-expiration", Long.toString(death.ttlMs())));
         }
-        String[][] names = {
-            {"count", "count"},
-            {"reason", "reason"},
-            {"queue", "queue"},
-            {"first-time", "time"},
-            {"exchange", "exchange"},
-            {"routing-keys", "routing-keys"}
-        };
-        for (String[] name : names) {
-            if (!fields.containsKey(name[0])) {
-                return Optional.empty();
-            }
-            entries.add(entry(name[1], fields.get(name[0])));
-        }
-        return Optional.of(TableValue.table(entries));
+        entries.add(
+                entry("count", new TableValue(TableType.LONG, new BigInteger(Long.toUnsignedString(death.count())))));
+        entries.add(text("reason", death.reason()));
+        entries.add(text("queue", death.queue()));
+        entries.add(entry("time", TableValue.number(TableType.TIMESTAMP, death.firstMs() / MS)));
+        entries.add(text("exchange", death.exchange()));
+        List<TableValue> keys = death.routingKeys().stream()
+                .map(key -> TableValue.longstr(OctetString.of(key)))
+                .toList();
+        entries.add(entry("routing-keys", TableValue.array(keys)));
+        return TableValue.table(entries);
+    }
+
+    private static TableEntry text(String name, String value) {
+        return entry(name, TableValue.longstr(OctetString.of(value)));
     }
 
     private static TableEntry entry(String name, TableValue value) {
