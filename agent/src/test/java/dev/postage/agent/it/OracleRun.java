@@ -26,6 +26,16 @@ final class OracleRun {
      * @param more what follows the number
      */
     static OracleCounts of(TestJdk jdk, Subject subject, List<String> more, Path folder) throws IOException {
+        return of(jdk, subject, List.of("-cp", ChildRun.programClassPath(), subject.program()), more, folder);
+    }
+
+    /**
+     * The same for a program that is not on the class path of the others.
+     *
+     * @param start the words that start it, without arguments
+     */
+    static OracleCounts of(TestJdk jdk, Subject subject, List<String> start, List<String> more, Path folder)
+            throws IOException {
         int units = subject.units();
         Path out = folder.resolve("oracle.tsv");
         String options =
@@ -37,7 +47,7 @@ final class OracleRun {
         arguments.add("-XX:+UnlockDiagnosticVMOptions");
         arguments.add("-XX:-RewriteFrequentPairs");
         arguments.add("-agentpath:" + NativeLibrary.built("oracle") + "=" + options);
-        arguments.addAll(List.of("-cp", ChildRun.programClassPath(), subject.program()));
+        arguments.addAll(start);
         arguments.add(Integer.toString(3 * units + 1));
         arguments.addAll(more);
         ChildJvm.Ended ended = ChildJvm.run(jdk, arguments, folder);

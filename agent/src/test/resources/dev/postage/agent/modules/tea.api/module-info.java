@@ -1,0 +1,5 @@
+module tea.api {
+    exports tea.api;
+
+    uses tea.api.Brew;
+}

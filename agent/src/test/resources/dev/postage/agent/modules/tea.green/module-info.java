@@ -1,0 +1,6 @@
+module tea.green {
+    requires tea.api;
+
+    provides tea.api.Brew with
+            tea.green.Green;
+}

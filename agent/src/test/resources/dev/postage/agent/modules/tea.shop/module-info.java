@@ -1,0 +1,3 @@
+module tea.shop {
+    requires tea.api;
+}
