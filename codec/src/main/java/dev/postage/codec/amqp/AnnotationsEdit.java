@@ -17,6 +17,7 @@ final class AnnotationsEdit {
     private Key[] touched = new Key[8];
     private int touchedCount;
     private int putCount;
+    private boolean replacing;
 
     AnnotationsEdit(SectionKind kind) {
         this.kind = kind;
@@ -26,6 +27,12 @@ final class AnnotationsEdit {
         puts.out().clear();
         touchedCount = 0;
         putCount = 0;
+        replacing = false;
+    }
+
+    /** Lets no annotation stay. */
+    void replaceAll() {
+        replacing = true;
     }
 
     /** Writes the key; the caller writes one value behind it. */
@@ -44,7 +51,7 @@ final class AnnotationsEdit {
     }
 
     void write(Scan scan, Entries entries, ValueWriter out) throws CodecException {
-        if (touchedCount == 0) {
+        if (touchedCount == 0 && !replacing) {
             if (scan.has(kind)) {
                 int at = scan.offset(kind);
                 out.out().octets(scan.octets(), at, scan.end(kind) - at);
@@ -55,7 +62,7 @@ final class AnnotationsEdit {
         out.section(kind.code());
         int begin = out.beginMap();
         out.out().octets(puts.out().array(), 0, puts.out().length());
-        int kept = writeKept(entries.begin(), out);
+        int kept = replacing ? 0 : writeKept(entries.begin(), out);
         if (putCount + kept == 0) {
             out.out().truncate(from);
         } else {

@@ -22,6 +22,24 @@ public final class Editor {
         message.clear();
     }
 
+    /** Takes no field of the header over: what is not set is null. */
+    public Editor replaceHeader() {
+        header.replaceAll();
+        return this;
+    }
+
+    /** Takes no message annotation over but those that are put. */
+    public Editor replaceMessageAnnotations() {
+        message.replaceAll();
+        return this;
+    }
+
+    /** Takes no delivery annotation over but those that are put. */
+    public Editor replaceDeliveryAnnotations() {
+        delivery.replaceAll();
+        return this;
+    }
+
     /** Sets durable. */
     public Editor durable(boolean value) {
         header.set(HeaderField.DURABLE, value ? 1 : 0);

@@ -2,6 +2,7 @@ package dev.postage.codec.amqp;
 
 import dev.postage.codec.amqp.type.SectionKind;
 import dev.postage.codec.amqp.wire.Cursor;
+import dev.postage.codec.amqp.wire.FormatCode;
 import dev.postage.codec.bytes.CodecException;
 
 /** The places of the fields of one section that is a list, found when the first one is asked for. */
@@ -26,14 +27,23 @@ final class Fields {
 
     /** Whether a field is there and not null; if so the cursor stands on it. */
     boolean find(int field) throws CodecException {
+        int at = offset(field);
+        if (at < 0) {
+            return false;
+        }
+        cursor.at(at, scan.end(kind));
+        return true;
+    }
+
+    /** Where a field begins, or -1 when it is not there or null. */
+    int offset(int field) throws CodecException {
         if (!known) {
             index();
         }
-        if (field >= count) {
-            return false;
+        if (field >= count || scan.octets().u8(offsets[field]) == FormatCode.NULL.octet()) {
+            return -1;
         }
-        cursor.at(offsets[field], scan.end(kind));
-        return !cursor.isNull();
+        return offsets[field];
     }
 
     private void index() throws CodecException {

@@ -18,6 +18,15 @@ final class HeaderEdit {
         any = false;
     }
 
+    /** Makes every field null that is not set. */
+    void replaceAll() {
+        for (int i = 0; i < edited.length; i++) {
+            if (!edited[i]) {
+                set(HeaderField.of(i), -1);
+            }
+        }
+    }
+
     /** Sets a field; a boolean is 0 or 1, and a negative number is null. */
     void set(HeaderField field, long value) {
         edited[field.place()] = true;

@@ -10,7 +10,7 @@ import java.util.Arrays;
 /**
  * Writes new messages, every value in its smallest encoding: header and annotations by an {@link Editor}, properties and
  * application properties in any order, then the body. One object serves for any number of messages and makes no
- * garbage, except for text that callers give as {@link String}. Not for several threads at once.
+ * garbage. Not for several threads at once.
  */
 public final class MessageBuilder {
     private static final int ROOM = 256;

@@ -4,7 +4,6 @@ import dev.postage.codec.amqp.type.SectionKind;
 import dev.postage.codec.bytes.CodecException;
 import dev.postage.codec.bytes.Octets;
 import java.nio.ByteBuffer;
-import java.util.Arrays;
 
 /**
  * Finds the sections of a message in one pass and holds every one against the grammar; fields and entries are read
@@ -19,7 +18,9 @@ import java.util.Arrays;
  * </pre>
  */
 public final class Scan {
-    private static final int ABSENT = -1;
+    private static final int NONE = -1;
+    private static final int FIRST_BODY = SectionKind.DATA.place();
+    private static final int LAST_BODY = SectionKind.VALUE.place();
 
     private final Limits limits;
     private final Octets in = new Octets();
@@ -33,6 +34,9 @@ public final class Scan {
     private final Entries messageAnnotations;
     private final Entries applicationProperties;
     private final Entries footer;
+    /** A bit for each place. */
+    private int present;
+
     private SectionKind body = SectionKind.DATA;
     private int bodySections;
 
@@ -83,7 +87,7 @@ public final class Scan {
         if (to > limits.size()) {
             throw new CodecException(limits.size(), "at most " + limits.size() + " octets", to + " octets");
         }
-        int last = ABSENT;
+        int last = NONE;
         int count = 0;
         for (int at = 0; at < to; at = section.end()) {
             section.read(at, to);
@@ -98,7 +102,7 @@ public final class Scan {
     }
 
     private void clear() {
-        Arrays.fill(offsets, ABSENT);
+        present = 0;
         bodySections = 0;
         header.forget();
         properties.forget();
@@ -108,18 +112,22 @@ public final class Scan {
     private int take(int at, int last) throws CodecException {
         SectionKind kind = section.kind();
         int place = kind.place();
-        if (kind.isBody()) {
-            if (bodySections > 0 ? kind != body || kind == SectionKind.VALUE || last != place : last > place) {
+        boolean isBody = place >= FIRST_BODY && place <= LAST_BODY;
+        if (isBody && bodySections > 0) {
+            if (last != place || kind == SectionKind.VALUE) {
                 throw outOfPlace(at, last);
             }
-            body = kind;
             bodySections++;
-        } else if (last >= place) {
+        } else if (place <= last) {
             throw outOfPlace(at, last);
-        }
-        if (offsets[place] == ABSENT) {
+        } else {
             offsets[place] = at;
             values[place] = section.valueAt();
+            present |= 1 << place;
+            if (isBody) {
+                body = kind;
+                bodySections = 1;
+            }
         }
         ends[place] = section.end();
         return place;
@@ -137,6 +145,9 @@ public final class Scan {
      * @param offset of the section, negative when there is none
      */
     void place(SectionKind kind, int offset, int valueAt, int end) {
+        if (offset >= 0) {
+            present |= 1 << kind.place();
+        }
         offsets[kind.place()] = offset;
         values[kind.place()] = valueAt;
         ends[kind.place()] = end;
@@ -165,7 +176,7 @@ public final class Scan {
 
     /** Whether the message has a section of a kind. */
     public boolean has(SectionKind kind) {
-        return offsets[kind.place()] != ABSENT;
+        return (present >>> kind.place() & 1) != 0;
     }
 
     /** Where the first section of a kind begins; the message must have one. */

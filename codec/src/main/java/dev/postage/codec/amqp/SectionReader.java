@@ -24,6 +24,7 @@ final class SectionReader {
 
     private final Octets in;
     private final int depth;
+    private final UsualSection usual = new UsualSection();
     private SectionKind kind = SectionKind.HEADER;
     private int valueAt;
     private int end;
@@ -35,6 +36,16 @@ final class SectionReader {
 
     /** Reads the section that begins at an offset. */
     void read(int at, int to) throws CodecException {
+        if (!in.isArray() || !usual.read(in.array(), in.arrayOffset(0), at, to)) {
+            readAny(at, to);
+            return;
+        }
+        kind = SectionKind.ofCode(usual.code());
+        valueAt = at + UsualSection.VALUE_AT;
+        end = usual.end();
+    }
+
+    private void readAny(int at, int to) throws CodecException {
         if (in.u8(at) != FormatCode.DESCRIBED.octet()) {
             throw new CodecException(at, "a section", octet(at));
         }

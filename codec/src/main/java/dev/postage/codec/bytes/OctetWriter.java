@@ -76,6 +76,27 @@ public final class OctetWriter {
         length += count;
     }
 
+    /** Writes a text of which {@link Utf8#isAscii} is true. */
+    // the old method copies the low octets of all characters, which is all of them in ASCII, and allocates nothing
+    @SuppressWarnings("deprecation")
+    public void ascii(String text) {
+        int count = text.length();
+        room(count);
+        text.getBytes(0, count, array, length);
+        length += count;
+    }
+
+    /**
+     * Writes any text as UTF-8.
+     *
+     * @param count what {@link Utf8#length} says
+     */
+    public void utf8(String text, int count) {
+        room(count);
+        Utf8.put(text, array, length);
+        length += count;
+    }
+
     /** Writes octets of a window. */
     public void octets(Octets source, int at, int count) {
         room(count);

@@ -2,6 +2,7 @@ package dev.postage.codec.bytes;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Arrays;
 import java.util.Objects;
 
 /**
@@ -133,6 +134,10 @@ public final class Octets {
     public boolean matches(int at, byte[] expected) {
         if (at < 0 || expected.length > length - at) {
             return false;
+        }
+        if (inArray) {
+            int index = base + at;
+            return Arrays.equals(array, index, index + expected.length, expected, 0, expected.length);
         }
         for (int i = 0; i < expected.length; i++) {
             if ((byte) u8(at + i) != expected[i]) {

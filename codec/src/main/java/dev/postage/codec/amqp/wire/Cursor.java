@@ -69,6 +69,9 @@ public final class Cursor {
         start = next;
         code = elements[depth];
         if (code == OWN_CODE) {
+            if (isUsual(to)) {
+                return true;
+            }
             code = Extent.codeAt(in, start, to);
             data = start + 1;
         } else {
@@ -78,6 +81,18 @@ public final class Cursor {
                 ? Extent.endOf(in, start, to, ends.length - 1)
                 : Extent.dataEnd(in, code, data, to);
         next = end;
+        return true;
+    }
+
+    private boolean isUsual(int to) {
+        int found = in.isArray() ? Extent.usualEnd(in.array(), in.arrayOffset(0), start, to) : -1;
+        if (found < 0) {
+            return false;
+        }
+        code = FormatCode.of(in.array()[in.arrayOffset(start)] & 0xff);
+        data = start + 1;
+        end = found;
+        next = found;
         return true;
     }
 

@@ -2,7 +2,7 @@ package dev.postage.codec.amqp.wire;
 
 import dev.postage.codec.bytes.OctetWriter;
 import dev.postage.codec.bytes.Octets;
-import java.nio.charset.StandardCharsets;
+import dev.postage.codec.bytes.Utf8;
 
 /**
  * Writes values in their smallest encoding, without garbage. A list or map is begun and ended; its size is set when it
@@ -152,7 +152,7 @@ public final class ValueWriter {
     }
 
     public void string(String text) {
-        string(text.getBytes(StandardCharsets.UTF_8));
+        text(FormatCode.STRING8, FormatCode.STRING32, text);
     }
 
     /** A string from its UTF-8 octets. */
@@ -167,7 +167,7 @@ public final class ValueWriter {
     }
 
     public void symbol(String text) {
-        symbol(text.getBytes(StandardCharsets.UTF_8));
+        text(FormatCode.SYMBOL8, FormatCode.SYMBOL32, text);
     }
 
     /** A symbol from its octets. */
@@ -179,6 +179,17 @@ public final class ValueWriter {
     public void symbol(Octets source, int at, int count) {
         variable(FormatCode.SYMBOL8, FormatCode.SYMBOL32, count);
         out.octets(source, at, count);
+    }
+
+    private void text(FormatCode narrow, FormatCode wide, String text) {
+        if (Utf8.isAscii(text)) {
+            variable(narrow, wide, text.length());
+            out.ascii(text);
+        } else {
+            int count = Utf8.length(text);
+            variable(narrow, wide, count);
+            out.utf8(text, count);
+        }
     }
 
     private void variable(FormatCode narrow, FormatCode wide, int count) {
