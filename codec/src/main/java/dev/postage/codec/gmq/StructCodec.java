@@ -30,7 +30,9 @@ final class StructCodec extends ValueCodec {
     void compose(GmqValue value, Composer out) {
         GmqRecord record = as(GmqRecord.class, value);
         if (!extensible) {
+            out.enter();
             body.compose(record, out);
+            out.leave();
             return;
         }
         out.beginStruct();

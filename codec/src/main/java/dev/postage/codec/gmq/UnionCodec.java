@@ -57,11 +57,15 @@ final class UnionCodec extends ValueCodec {
         }
         if (type.extensible()) {
             out.beginStruct();
+        } else {
+            out.enter();
         }
         out.unsigned(known.map(Case::id).orElse(union.id()));
         known.ifPresent(one -> one.body().compose(union.members(), out));
         if (type.extensible()) {
             StructCodec.end(union.members().unknown(), out);
+        } else {
+            out.leave();
         }
     }
 

@@ -15,28 +15,37 @@ import java.util.Set;
 final class GenerateCommand implements Command {
     @Override
     public String usage() {
-        return "generate --idl FILE --package P -o DIR";
+        return "generate --idl FILE --package P -o DIR [--keep-unknown]";
     }
 
     @Override
     public int execute(List<String> arguments, PrintStream out, PrintStream err)
             throws UsageException, IOException, IdlException {
-        Options options = new Options(arguments, Set.of("--idl", "--package", "-o"), Set.of());
+        out.println(execute(arguments));
+        return GmqMain.OK;
+    }
+
+    /** Writes the files and tells how many. */
+    static String execute(List<String> arguments) throws UsageException, IOException, IdlException {
+        Options options = new Options(arguments, Set.of("--idl", "--package", "-o"), Set.of("--keep-unknown"));
         String idl = options.required("--idl");
         String packageName = options.required("--package");
         Path folder = Path.of(options.required("-o")).resolve(packageName.replace('.', '/'));
-        Map<String, String> files = files(Schema.parse(idl, Options.text(idl)), packageName);
+        Schema schema = Schema.parse(idl, Options.text(idl));
+        Map<String, String> files = files(schema, packageName, options.has("--keep-unknown"));
         Files.createDirectories(folder);
         for (Map.Entry<String, String> file : files.entrySet()) {
             write(folder.resolve(file.getKey()), file.getValue());
         }
-        out.println(files.size() + " files in " + folder);
-        return GmqMain.OK;
+        return files.size() + " files in " + folder;
     }
 
-    private static Map<String, String> files(Schema schema, String packageName) throws UsageException {
+    private static Map<String, String> files(Schema schema, String packageName, boolean keepUnknown)
+            throws UsageException {
         try {
-            return JavaGenerator.generate(schema, packageName);
+            return keepUnknown
+                    ? JavaGenerator.generateKeepingUnknown(schema, packageName)
+                    : JavaGenerator.generate(schema, packageName);
         } catch (IllegalArgumentException e) {
             throw new UsageException(e.getMessage());
         }

@@ -27,8 +27,8 @@ import java.util.Objects;
  * any exception a target must be chosen anew. For one thread at a time.
  */
 public final class Composer extends FrameWriter {
-    private Composer(FrameHeaderLayout layout, boolean framed) {
-        super(layout, framed);
+    private Composer(FrameHeaderLayout layout, boolean framed, int maxDepth) {
+        super(layout, framed, maxDepth);
         toGrowingArray();
     }
 
@@ -39,12 +39,25 @@ public final class Composer extends FrameWriter {
 
     /** A composer with a growing array as its target. */
     public Composer(FrameHeaderLayout layout) {
-        this(layout, true);
+        this(layout, ParserLimits.DEFAULT.maxDepth());
+    }
+
+    /**
+     * A composer with a growing array as its target.
+     *
+     * @param maxDepth how many structs may be open at once, at least 1: that of the parsers
+     * @throws IllegalArgumentException if it is less
+     */
+    public Composer(FrameHeaderLayout layout, int maxDepth) {
+        this(layout, true, maxDepth);
+        if (maxDepth < 1) {
+            throw new IllegalArgumentException("maxDepth is " + maxDepth + ", at least 1 is needed");
+        }
     }
 
     /** A composer of the bare profile: no frames, and texts that end with a NUL instead of beginning with their length. */
     public static Composer bare() {
-        return new Composer(FrameHeaderLayout.COMPACT, false);
+        return new Composer(FrameHeaderLayout.COMPACT, false, ParserLimits.DEFAULT.maxDepth());
     }
 
     /** Whether this composer writes the bare profile. */

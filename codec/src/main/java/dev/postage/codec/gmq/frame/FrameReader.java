@@ -12,8 +12,6 @@ abstract sealed class FrameReader extends FrameSkipper permits Parser {
     private static final int LAST = FrameHeaderLayout.LAST;
     private static final byte[] NONE = {};
 
-    private final UnknownFrames nothing;
-
     /** Whether the current frame ended, or will end, the innermost struct. */
     private boolean last;
 
@@ -21,7 +19,6 @@ abstract sealed class FrameReader extends FrameSkipper permits Parser {
 
     FrameReader(FrameHeaderLayout layout, boolean framed, ParserLimits limits) {
         super(layout, framed, limits);
-        nothing = new UnknownFrames(layout, NONE, NONE);
     }
 
     @Override
@@ -149,7 +146,7 @@ abstract sealed class FrameReader extends FrameSkipper permits Parser {
             return keepRest();
         }
         endStruct();
-        return nothing;
+        return UnknownFrames.NONE;
     }
 
     /** Ends the innermost extensible struct or union as {@link #skipRest} does, but keeps what is skipped (P9, P10). */
@@ -161,7 +158,7 @@ abstract sealed class FrameReader extends FrameSkipper permits Parser {
         byte[] frames = last ? NONE : keepFrames();
         last = true;
         endStruct();
-        return rest.length + frames.length == 0 ? nothing : new UnknownFrames(layout, rest, frames);
+        return rest.length + frames.length == 0 ? UnknownFrames.NONE : new UnknownFrames(layout, rest, frames);
     }
 
     /**

@@ -9,22 +9,51 @@ abstract sealed class FrameWriter extends FrameOutput permits Composer {
     private static final int LAST = FrameHeaderLayout.LAST;
 
     final LargeValue large = new LargeValue();
+    private final int maxDepth;
     private int pendingFirst;
     private int openStructs;
+    private int depth;
 
-    FrameWriter(FrameHeaderLayout layout, boolean framed) {
+    FrameWriter(FrameHeaderLayout layout, boolean framed, int maxDepth) {
         super(layout, framed);
+        this.maxDepth = maxDepth;
     }
 
     @Override
     final void reset() {
         pendingFirst = 0;
         openStructs = 0;
+        depth = 0;
         large.clear();
     }
 
-    /** Begins an extensible struct or union (C2). */
+    /**
+     * Counts one more level of nesting that has no frames, a NONEXTENDABLE struct or union, until {@link #leave}: a parser counts
+     * it too and would refuse what is deeper than its limit (P5).
+     *
+     * @throws IllegalArgumentException if more than the allowed number are open
+     */
+    public final void enter() {
+        if (depth == maxDepth) {
+            throw new IllegalArgumentException("more than " + maxDepth
+                    + " structs within each other found, which a parser with that limit refuses: compose flatter values, or"
+                    + " give both a higher limit");
+        }
+        depth++;
+    }
+
+    /** Counts one level less, after {@link #enter}. */
+    public final void leave() {
+        depth--;
+    }
+
+    /**
+     * Begins an extensible struct or union (C2).
+     *
+     * @throws IllegalArgumentException if more than the allowed number are open
+     */
     public final void beginStruct() {
+        enter();
         openStructs++;
         if (framed) {
             endFrame();
@@ -84,6 +113,7 @@ abstract sealed class FrameWriter extends FrameOutput permits Composer {
             throw new IllegalStateException("no struct is open: call beginStruct first");
         }
         openStructs--;
+        depth--;
     }
 
     private void putRaw(byte[] values) {

@@ -129,7 +129,7 @@ public final class Parser extends FrameReader {
 
     /** CHARACTER-STRING. */
     public String text() throws CodecException {
-        int length = openText();
+        int length = openUnchecked();
         int end = valueStart + length;
         boolean ascii = Utf8.asciiEnd(bytes, valueStart, end) == end;
         if (!ascii) {
@@ -140,8 +140,18 @@ public final class Parser extends FrameReader {
 
     /** Checks a CHARACTER-STRING and passes it by. */
     public void skipText() throws CodecException {
-        int length = openText();
+        openText();
+    }
+
+    /**
+     * Checks a CHARACTER-STRING and passes it by without a copy, as {@link #openBlob} does.
+     *
+     * @return how many bytes it has
+     */
+    public int openText() throws CodecException {
+        int length = openUnchecked();
         checkUtf8(valueStart + length);
+        return length;
     }
 
     private void checkUtf8(int end) throws CodecException {
@@ -151,7 +161,7 @@ public final class Parser extends FrameReader {
         }
     }
 
-    private int openText() throws CodecException {
+    private int openUnchecked() throws CodecException {
         return framed ? openBlob() : openTerminated();
     }
 

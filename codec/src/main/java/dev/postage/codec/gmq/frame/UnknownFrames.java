@@ -7,6 +7,9 @@ import java.util.Arrays;
  * valid behind the members it was read behind.
  */
 public final class UnknownFrames {
+    /** Nothing was skipped. */
+    public static final UnknownFrames NONE = new UnknownFrames(FrameHeaderLayout.COMPACT, new byte[0], new byte[0]);
+
     private final FrameHeaderLayout layout;
     private final byte[] rest;
     private final byte[] frames;
@@ -17,7 +20,7 @@ public final class UnknownFrames {
         this.frames = frames;
     }
 
-    /** The layout of the headers; a composer of another one cannot write them. */
+    /** The layout of the headers; a composer of another one cannot write them. That of {@link #NONE} means nothing. */
     public FrameHeaderLayout layout() {
         return layout;
     }

@@ -29,10 +29,13 @@ import java.util.function.Consumer;
 public final class JavaGenerator {
     private static final String[] IMPORTS = {
         "dev.postage.codec.bytes.CodecException",
+        "dev.postage.codec.gmq.BytesSlot",
         "dev.postage.codec.gmq.GmqBytes",
         "dev.postage.codec.gmq.Limits",
+        "dev.postage.codec.gmq.TextSlot",
         "dev.postage.codec.gmq.frame.Composer",
         "dev.postage.codec.gmq.frame.Parser",
+        "dev.postage.codec.gmq.frame.UnknownFrames",
         "java.util.ArrayList",
         "java.util.Arrays",
         "java.util.List",
@@ -46,24 +49,36 @@ public final class JavaGenerator {
     private final Map<String, String> files = new LinkedHashMap<>();
     private final Set<String> taken = new HashSet<>();
 
-    private JavaGenerator(Schema schema, String packageName) {
+    private JavaGenerator(Schema schema, String packageName, boolean keepsUnknown) {
         this.schema = schema;
         this.packageName = packageName;
-        this.types = new TypeCode(schema, packageName);
+        this.types = new TypeCode(schema, packageName, keepsUnknown);
     }
 
     /**
-     * The files, by their names without a folder.
+     * The files of classes that drop what newer versions added, by their names without a folder.
      *
      * @param packageName of all files
      * @throws IllegalArgumentException if that is no package's name, or two types would have one name in Java
      */
     public static Map<String, String> generate(Schema schema, String packageName) {
+        return generate(schema, packageName, false);
+    }
+
+    /**
+     * As {@link #generate}, but of classes that keep what newer versions added, and write it again behind the members they know
+     * (P9): each record of an extensible struct or case has it as its last component.
+     */
+    public static Map<String, String> generateKeepingUnknown(Schema schema, String packageName) {
+        return generate(schema, packageName, true);
+    }
+
+    private static Map<String, String> generate(Schema schema, String packageName, boolean keepsUnknown) {
         if (!JavaNames.isPackage(packageName)) {
             throw new IllegalArgumentException(
                     packageName + " found, expected the name of a package such as org.sample");
         }
-        JavaGenerator generator = new JavaGenerator(schema, packageName);
+        JavaGenerator generator = new JavaGenerator(schema, packageName, keepsUnknown);
         generator.generate();
         return generator.files;
     }
@@ -89,7 +104,8 @@ public final class JavaGenerator {
         String name = JavaNames.type(struct.name());
         file(name, out -> {
             out.line("/** The members of " + struct.name() + ". */");
-            new RecordSource(types).add(out, "public ", name, struct.body().members(), "");
+            boolean keeps = types.keepsUnknown() && struct.extensible();
+            new RecordSource(types).add(out, "public ", name, struct.body(), keeps, "");
         });
         file(name + "Reader", out -> ReaderSource.add(types, struct, out));
         file(name + "Writer", out -> WriterSource.add(types, struct, out));

@@ -9,6 +9,7 @@ final class JavaNames {
             "ArrayList",
             "Arrays",
             "Builder",
+            "BytesSlot",
             "CodecException",
             "Composer",
             "Double",
@@ -25,7 +26,9 @@ final class JavaNames {
             "Parser",
             "Record",
             "String",
-            "UnknownCase");
+            "TextSlot",
+            "UnknownCase",
+            "UnknownFrames");
     /** Methods every object has, and those of the generated classes. */
     private static final Set<String> METHODS = Set.of(
             "builder",

@@ -17,15 +17,35 @@ import dev.postage.codec.gmq.idl.TextType;
 import dev.postage.codec.gmq.idl.UnionUse;
 import dev.postage.codec.gmq.idl.UnsignedType;
 import dev.postage.codec.gmq.idl.VectorType;
+import java.util.List;
 
 /** What a type is in Java, and its empty and default values. */
 final class TypeCode {
     private final Schema schema;
     private final String packageName;
+    private final boolean keepsUnknown;
 
-    TypeCode(Schema schema, String packageName) {
+    TypeCode(Schema schema, String packageName, boolean keepsUnknown) {
         this.schema = schema;
         this.packageName = packageName;
+        this.keepsUnknown = keepsUnknown;
+    }
+
+    /** Whether extensible structs and unions keep what a newer version added (P9). */
+    boolean keepsUnknown() {
+        return keepsUnknown;
+    }
+
+    /** The name of what is kept, which no member has. */
+    static String unknownName(Body body) {
+        String name = "unknownFrames";
+        List<String> taken = body.members().stream()
+                .map(member -> JavaNames.member(member.name()))
+                .toList();
+        while (taken.contains(name)) {
+            name += "_";
+        }
+        return name;
     }
 
     /** A generated type by its whole name, because a case of a union may have the same simple one. */

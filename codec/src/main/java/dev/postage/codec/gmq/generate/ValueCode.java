@@ -7,12 +7,11 @@ import dev.postage.codec.gmq.idl.EnumType;
 import dev.postage.codec.gmq.idl.IdlType;
 import dev.postage.codec.gmq.idl.IntegerType;
 import dev.postage.codec.gmq.idl.RealType;
-import dev.postage.codec.gmq.idl.StructUse;
 import dev.postage.codec.gmq.idl.TextType;
 import dev.postage.codec.gmq.idl.UnsignedType;
 import dev.postage.codec.gmq.idl.VectorType;
 
-/** How a value is read and written in one class; a collection takes a method of its own, collected here. */
+/** How a value is written in one class, and a plain one read; a collection takes a method of its own, collected here. */
 final class ValueCode {
     private final TypeCode types;
     private final SourceWriter helpers = new SourceWriter();
@@ -27,7 +26,7 @@ final class ValueCode {
         return helpers;
     }
 
-    /** An expression that reads a value from {@code in}. */
+    /** An expression that reads a number or an enum from {@code in}. */
     String read(IdlType type) {
         if (type instanceof IntegerType range) {
             return range.equals(IntegerType.ANY)
@@ -42,23 +41,7 @@ final class ValueCode {
         if (type instanceof RealType range) {
             return range.equals(RealType.ANY) ? "in.real()" : "Limits.real(in, " + bounds(range) + ")";
         }
-        if (type instanceof TextType text) {
-            return text.maxLength() == Integer.MAX_VALUE ? "in.text()" : "Limits.text(in, " + text.maxLength() + ")";
-        }
-        if (type instanceof BlobType) {
-            return "new GmqBytes(in.blob())";
-        }
-        if (type instanceof ByteArrayType array) {
-            return "Limits.byteArray(in, " + array.size() + ")";
-        }
-        if (type instanceof VectorType vector) {
-            return readVector(vector);
-        }
-        if (type instanceof DictionaryType dictionary) {
-            return readDictionary(dictionary);
-        }
-        String name = types.boxed(type);
-        return type instanceof EnumType ? name + ".read(in)" : name + "Reader.readValue(in)";
+        return types.boxed(type) + ".read(in)";
     }
 
     /** A statement that writes a value to {@code out}. */
@@ -109,30 +92,6 @@ final class ValueCode {
         return TypeCode.literal(range.low()) + ", " + TypeCode.literal(range.high());
     }
 
-    private String readVector(VectorType type) {
-        String element = read(type.element());
-        return reader(type, Math.max(1, types.leastBytes(type.element())), "values.add(" + element + ");");
-    }
-
-    private String readDictionary(DictionaryType type) {
-        String key = types.java(type.key()) + " key = " + read(type.key()) + ";";
-        int least = Math.max(1, types.leastBytes(type.key()) + types.leastBytes(type.value()));
-        return reader(type, least, key, "values.add(Map.entry(key, " + read(type.value()) + "));");
-    }
-
-    private String reader(IdlType type, int least, String... body) {
-        String name = "values" + count++;
-        helpers.line("")
-                .line("private static " + types.boxed(type) + " " + name + "(Parser in) throws CodecException {")
-                .line("int count = in.count(" + least + ");")
-                // as many places as bytes are there are not made before the elements are there (P11)
-                .line(types.boxed(type) + " values = new ArrayList<>(Math.min(count, 64));")
-                .line("for (int i = 0; i < count; i++) {")
-                .lines(body)
-                .lines("}", "return values;", "}");
-        return name + "(in)";
-    }
-
     private String writeVector(VectorType type, String value) {
         return writer(type, types.java(type.element()), value, write(type.element(), "one"));
     }
@@ -148,15 +107,12 @@ final class ValueCode {
         if (type instanceof VectorType vector && types.isEmptyWhenBare(vector.element())) {
             helpers.line("Limits.countable(values.size(), out);");
         }
+        // no iterator: the lists of a record are copies whose elements are found at once
         helpers.line("out.count(values.size());")
-                .line("for (" + element + " one : values) {")
+                .line("for (int i = 0; i < values.size(); i++) {")
+                .line(element + " one = values.get(i);")
                 .lines(body)
                 .lines("}", "}");
         return name + "(" + value + ", out);";
-    }
-
-    /** Whether a value of that type is read into a reader of its own. */
-    static boolean isStruct(IdlType type) {
-        return type instanceof StructUse;
     }
 }

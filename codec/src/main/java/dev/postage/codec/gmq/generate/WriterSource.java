@@ -17,13 +17,10 @@ final class WriterSource {
         out.lines("private " + name + "Writer() {}", "");
         out.line("/** Writes one to where the composer writes. */");
         out.line("public static void write(" + name + " value, Composer out) {");
-        if (struct.extensible()) {
-            out.line("out.beginStruct();");
-        }
+        out.line(struct.extensible() ? "out.beginStruct();" : "out.enter();");
         body(struct.body(), "value", code, out);
-        if (struct.extensible()) {
-            out.line("out.endStruct();");
-        }
+        String unknown = types.keepsUnknown() ? "value." + TypeCode.unknownName(struct.body()) + "()" : "";
+        out.line(struct.extensible() ? "out.endStruct(" + unknown + ");" : "out.leave();");
         out.line("}").include(code.helpers()).line("}");
     }
 
