@@ -2,6 +2,7 @@ package dev.postage.codec.amqp;
 
 import dev.postage.codec.amqp.type.SectionKind;
 import dev.postage.codec.amqp.wire.Cursor;
+import dev.postage.codec.amqp.wire.Extent;
 import dev.postage.codec.amqp.wire.FormatCode;
 import dev.postage.codec.bytes.CodecException;
 
@@ -47,18 +48,27 @@ final class Fields {
     }
 
     private void index() throws CodecException {
-        count = 0;
-        if (scan.has(kind)) {
-            cursor.at(scan.value(kind), scan.end(kind));
-            cursor.enter();
-            while (cursor.next()) {
-                if (count == offsets.length) {
-                    throw new CodecException(cursor.start(), "at most " + count + " fields", "one more");
-                }
-                offsets[count++] = cursor.start();
+        if (!scan.has(kind)) {
+            count = 0;
+        } else {
+            count = Extent.usualElements(scan.octets(), scan.value(kind), scan.end(kind), offsets);
+            if (count < 0) {
+                indexAny();
             }
         }
         known = true;
+    }
+
+    private void indexAny() throws CodecException {
+        count = 0;
+        cursor.at(scan.value(kind), scan.end(kind));
+        cursor.enter();
+        while (cursor.next()) {
+            if (count == offsets.length) {
+                throw new CodecException(cursor.start(), "at most " + count + " fields", "one more");
+            }
+            offsets[count++] = cursor.start();
+        }
     }
 
     /** Goes through all fields and everything in them. */

@@ -20,6 +20,9 @@ import java.nio.ByteBuffer;
 public final class Scan {
     private static final int NONE = -1;
     private static final int FIRST_BODY = SectionKind.DATA.place();
+    /** Bits of the places that make the bare message. */
+    private static final int BARE = 0b1111_1000;
+
     private static final int LAST_BODY = SectionKind.VALUE.place();
 
     private final Limits limits;
@@ -37,7 +40,9 @@ public final class Scan {
     /** A bit for each place. */
     private int present;
 
-    private SectionKind body = SectionKind.DATA;
+    /** The place of the body's kind. */
+    private int body = FIRST_BODY;
+
     private int bodySections;
 
     /** A scan with the default limits. */
@@ -110,11 +115,10 @@ public final class Scan {
 
     /** Takes the section just read when it may follow the last one. */
     private int take(int at, int last) throws CodecException {
-        SectionKind kind = section.kind();
-        int place = kind.place();
+        int place = section.place();
         boolean isBody = place >= FIRST_BODY && place <= LAST_BODY;
         if (isBody && bodySections > 0) {
-            if (last != place || kind == SectionKind.VALUE) {
+            if (last != place || place == LAST_BODY) {
                 throw outOfPlace(at, last);
             }
             bodySections++;
@@ -125,7 +129,7 @@ public final class Scan {
             values[place] = section.valueAt();
             present |= 1 << place;
             if (isBody) {
-                body = kind;
+                body = place;
                 bodySections = 1;
             }
         }
@@ -157,7 +161,7 @@ public final class Scan {
     void beginPlaces(Octets message, SectionKind kindOfBody, int sectionsOfBody) {
         in.wrap(message);
         clear();
-        body = kindOfBody;
+        body = kindOfBody.place();
         bodySections = sectionsOfBody;
     }
 
@@ -196,7 +200,7 @@ public final class Scan {
 
     /** The kind of the body. */
     public SectionKind body() {
-        return body;
+        return SectionKind.ofCode(SectionKind.FIRST_CODE + body);
     }
 
     /** How many sections the body has. */
@@ -206,15 +210,12 @@ public final class Scan {
 
     /** Where the bare message begins. */
     public int bareFrom() {
-        if (has(SectionKind.PROPERTIES)) {
-            return offset(SectionKind.PROPERTIES);
-        }
-        return has(SectionKind.APPLICATION_PROPERTIES) ? offset(SectionKind.APPLICATION_PROPERTIES) : offset(body);
+        return offsets[Math.min(Integer.numberOfTrailingZeros(present & BARE), body)];
     }
 
     /** Where the bare message ends. */
     public int bareTo() {
-        return end(body);
+        return ends[body];
     }
 
     /** The octets of the message. */

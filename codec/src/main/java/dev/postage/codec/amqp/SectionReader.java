@@ -25,7 +25,7 @@ final class SectionReader {
     private final Octets in;
     private final int depth;
     private final UsualSection usual = new UsualSection();
-    private SectionKind kind = SectionKind.HEADER;
+    private int place;
     private int valueAt;
     private int end;
 
@@ -40,7 +40,7 @@ final class SectionReader {
             readAny(at, to);
             return;
         }
-        kind = SectionKind.ofCode(usual.code());
+        place = usual.place();
         valueAt = at + UsualSection.VALUE_AT;
         end = usual.end();
     }
@@ -49,7 +49,8 @@ final class SectionReader {
         if (in.u8(at) != FormatCode.DESCRIBED.octet()) {
             throw new CodecException(at, "a section", octet(at));
         }
-        kind = SectionKind.ofCode(descriptor(at + 1, to));
+        SectionKind kind = SectionKind.ofCode(descriptor(at + 1, to));
+        place = kind.place();
         FormatCode code = Extent.codeAt(in, valueAt, to);
         if (kind != SectionKind.VALUE && code.type() != kind.valueType()) {
             throw new CodecException(
@@ -59,9 +60,9 @@ final class SectionReader {
         }
         end = Extent.endOf(in, valueAt, to, depth);
         if (kind == SectionKind.HEADER) {
-            checkFields(code, HeaderField.count());
+            checkFields(kind, code, HeaderField.count());
         } else if (kind == SectionKind.PROPERTIES) {
-            checkFields(code, PropertyField.count());
+            checkFields(kind, code, PropertyField.count());
         }
     }
 
@@ -103,7 +104,7 @@ final class SectionReader {
         return code >= SectionKind.FIRST_CODE && code < SectionKind.FIRST_CODE + SectionKind.count();
     }
 
-    private void checkFields(FormatCode code, int greatest) throws CodecException {
+    private void checkFields(SectionKind kind, FormatCode code, int greatest) throws CodecException {
         if (code == FormatCode.LIST0) {
             return;
         }
@@ -118,8 +119,13 @@ final class SectionReader {
         return "octet " + Integer.toHexString(in.u8(at));
     }
 
+    /** The place of its kind. */
+    int place() {
+        return place;
+    }
+
     SectionKind kind() {
-        return kind;
+        return SectionKind.ofCode(SectionKind.FIRST_CODE + place);
     }
 
     int valueAt() {

@@ -35,7 +35,7 @@ final class UsualSection {
 
     private static final int[] MOST = most();
 
-    private int code;
+    private int place;
     private int end;
 
     /**
@@ -50,8 +50,7 @@ final class UsualSection {
         if (left < NARROW || in[index] != 0 || in[index + 1] != FormatCode.SMALL_ULONG.octet()) {
             return false;
         }
-        code = in[index + 2];
-        int place = code - SectionKind.FIRST_CODE;
+        place = in[index + 2] - SectionKind.FIRST_CODE;
         if (place < 0 || place >= CODES.length) {
             return false;
         }
@@ -88,9 +87,9 @@ final class UsualSection {
         return in[at] << 24 | (in[at + 1] & 0xff) << 16 | (in[at + 2] & 0xff) << 8 | (in[at + 3] & 0xff);
     }
 
-    /** The code of the section's descriptor. */
-    int code() {
-        return code;
+    /** The place of its kind. */
+    int place() {
+        return place;
     }
 
     /** The offset behind the section. */

@@ -31,9 +31,11 @@ public final class Octets {
     /** Moves the window to a part of an array; throws {@link IndexOutOfBoundsException} when that is not inside it. */
     public void wrap(byte[] octets, int offset, int count) {
         Objects.checkFromIndexSize(offset, count, octets.length);
+        if (!inArray) {
+            buffer = NO_BUFFER;
+            inArray = true;
+        }
         array = octets;
-        buffer = NO_BUFFER;
-        inArray = true;
         base = offset;
         length = count;
     }
@@ -91,10 +93,7 @@ public final class Octets {
             int read = buffer.getInt(index);
             return buffer.order() == ByteOrder.BIG_ENDIAN ? read : Integer.reverseBytes(read);
         }
-        return array[index] << 24
-                | (array[index + 1] & 0xff) << 16
-                | (array[index + 2] & 0xff) << 8
-                | (array[index + 3] & 0xff);
+        return BigEndian.i32(array, index);
     }
 
     /** Four octets, 0 to 4294967295. */

@@ -11,6 +11,8 @@ import dev.postage.codec.bytes.Octets;
 public final class Extent {
     private static final int SIZED = -1;
     private static final int UNUSUAL = -2;
+    /** Format code, size and count. */
+    private static final int LIST8_HEAD = 3;
 
     /** For each octet: how many octets follow, or that one octet tells the size, or that there is more to look at. */
     private static final byte[] SHAPES = shapes();
@@ -34,6 +36,34 @@ public final class Extent {
             data++;
         }
         return size >= 0 && size <= to - data ? data + size : -1;
+    }
+
+    /**
+     * Where the elements of a list begin that has nothing but elements in one of those forms.
+     *
+     * @param offsets where to put it; there must be room for the greatest number of elements
+     * @return how many elements there are, or -1 when the list is another one or not plainly right
+     */
+    public static int usualElements(Octets in, int from, int to, int[] offsets) {
+        if (!in.isArray() || to - from < LIST8_HEAD || in.u8(from) != FormatCode.LIST8.octet) {
+            return -1;
+        }
+        byte[] array = in.array();
+        int base = in.arrayOffset(0);
+        int end = from + 2 + in.u8(from + 1);
+        int count = in.u8(from + 2);
+        if (end > to || count > offsets.length) {
+            return -1;
+        }
+        int at = from + LIST8_HEAD;
+        for (int i = 0; i < count; i++) {
+            offsets[i] = at;
+            at = usualEnd(array, base, at, end);
+            if (at < 0) {
+                return -1;
+            }
+        }
+        return at == end ? count : -1;
     }
 
     /**

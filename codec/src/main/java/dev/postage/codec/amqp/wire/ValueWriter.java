@@ -55,8 +55,7 @@ public final class ValueWriter {
         if (bits == 0) {
             out.u8(FormatCode.UINT0.octet);
         } else if (bits >>> 8 == 0) {
-            out.u8(FormatCode.SMALL_UINT.octet);
-            out.u8(bits);
+            out.two(FormatCode.SMALL_UINT.octet, bits);
         } else {
             out.u8(FormatCode.UINT.octet);
             out.i32(bits);
@@ -88,8 +87,7 @@ public final class ValueWriter {
 
     public void intValue(int value) {
         if (value == (byte) value) {
-            out.u8(FormatCode.SMALL_INT.octet);
-            out.u8(value);
+            out.two(FormatCode.SMALL_INT.octet, value);
         } else {
             out.u8(FormatCode.INT.octet);
             out.i32(value);
@@ -194,8 +192,7 @@ public final class ValueWriter {
 
     private void variable(FormatCode narrow, FormatCode wide, int count) {
         if (count <= GREATEST8) {
-            out.u8(narrow.octet);
-            out.u8(count);
+            out.two(narrow.octet, count);
         } else {
             out.u8(wide.octet);
             out.i32(count);
@@ -209,9 +206,7 @@ public final class ValueWriter {
 
     /** The head of a section; its value is to follow. */
     public void section(int code) {
-        out.u8(FormatCode.DESCRIBED.octet);
-        out.u8(FormatCode.SMALL_ULONG.octet);
-        out.u8(code);
+        out.three(FormatCode.DESCRIBED.octet, FormatCode.SMALL_ULONG.octet, code);
     }
 
     /** Begins a list; returns what {@link #endList} wants. */
@@ -259,8 +254,7 @@ public final class ValueWriter {
 
     private int begin() {
         int begin = out.length();
-        out.u8(0);
-        out.u16(0);
+        out.three(0, 0, 0);
         return begin;
     }
 
