@@ -102,7 +102,9 @@ final class UnionCodec extends ValueCodec {
 
     private GmqUnion unknown(long id, Parser in) throws CodecException {
         if (keepsUnknown) {
-            return GmqUnion.unknown(id, Optional.of(in.keepRest()));
+            UnknownFrames kept = in.keepRest();
+            // the empty union is one value, whether it was read or is a default
+            return id == 0 && kept.isEmpty() ? empty() : GmqUnion.unknown(id, Optional.of(kept));
         }
         in.skipRest();
         return GmqUnion.unknown(id, Optional.empty());

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.postage.codec.gmq.frame.Composer;
 import dev.postage.codec.gmq.frame.FrameHeaderLayout;
+import dev.postage.codec.gmq.frame.NaiveComposer;
 import dev.postage.codec.gmq.frame.Parser;
 import dev.postage.codec.gmq.frame.ParserLimits;
 import dev.postage.codec.gmq.idl.Compatibility;
@@ -37,10 +38,13 @@ class EvolutionPropertiesTest {
         FrameHeaderLayout layout = random.nextBoolean() ? FrameHeaderLayout.COMPACT : FrameHeaderLayout.FIXED;
         GmqRecord value = schema.value(writer);
         byte[] bytes = compose(schema.schema(writer, false).type("root"), value, layout);
+        assertThat(bytes).isEqualTo(NaiveComposer.canonical(layout, schema.nodes(value, writer)));
 
         GmqType type = schema.schema(reader, false).type("root");
         GmqValue seen = parse(type, bytes, layout, random.nextBoolean());
         assertThat(seen).isEqualTo(schema.seen(value, writer, reader));
+        byte[] legal = NaiveComposer.legal(layout, schema.nodes(value, writer), seed, 2 + random.nextInt(20));
+        assertThat(parse(type, legal, layout, random.nextBoolean())).isEqualTo(seen);
 
         passesOn(schema, writer, Math.min(reader, writer), bytes, layout);
         twin(schema, writer, value);

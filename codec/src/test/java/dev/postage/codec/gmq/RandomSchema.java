@@ -1,5 +1,6 @@
 package dev.postage.codec.gmq;
 
+import dev.postage.codec.gmq.frame.Node;
 import dev.postage.codec.gmq.idl.IdlException;
 import dev.postage.codec.gmq.idl.Schema;
 import java.util.ArrayList;
@@ -10,8 +11,8 @@ import java.util.Random;
  * A random schema in three versions, and values of it, known by a model of the tests' own: what a reader must see is told by the
  * model, not by the codec. Behind every member that can have something to skip stands a number that is checked.
  */
-final class RandomSchema {
-    static final int VERSIONS = 3;
+public final class RandomSchema {
+    public static final int VERSIONS = 3;
 
     /** A type with its IDL text in a version. */
     interface Type {
@@ -20,6 +21,9 @@ final class RandomSchema {
         GmqValue random(Random random, int version, int depth);
 
         GmqValue seen(GmqValue written, int writer, int reader);
+
+        /** What a version writes for a value, for the naive composer. */
+        List<Node> nodes(GmqValue value, int version);
     }
 
     /** A member; the default is there behind a FENCE. */
@@ -34,7 +38,7 @@ final class RandomSchema {
     private final List<RandomUnion> unions = new ArrayList<>();
     private int names;
 
-    RandomSchema(long seed) {
+    public RandomSchema(long seed) {
         random = new Random(seed);
         int count = 1 + random.nextInt(4);
         for (int i = 0; i < count; i++) {
@@ -114,7 +118,7 @@ final class RandomSchema {
     }
 
     /** The text of a version, 0 to 2; the root is s0. */
-    String idl(int version) {
+    public String idl(int version) {
         StringBuilder text = new StringBuilder();
         structs.forEach(struct -> text.append(struct.declaration(version)));
         unions.forEach(union -> text.append(union.declaration(version)));
@@ -128,12 +132,12 @@ final class RandomSchema {
                 .anyMatch(struct -> struct.blocks().stream().limit(version + 1L).allMatch(List::isEmpty));
     }
 
-    GmqSchema schema(int version, boolean keepsUnknown) throws IdlException {
+    public GmqSchema schema(int version, boolean keepsUnknown) throws IdlException {
         Schema schema = Schema.parse("v" + (version + 1) + ".idl", idl(version));
         return keepsUnknown ? GmqSchema.keepingUnknown(schema) : GmqSchema.of(schema);
     }
 
-    GmqRecord value(int version) {
+    public GmqRecord value(int version) {
         return new GmqRecord(java.util.Map.of(
                 "body",
                 structs.get(0).random(random, version, 4),
@@ -145,5 +149,12 @@ final class RandomSchema {
     GmqRecord seen(GmqRecord written, int writer, int reader) {
         return new GmqRecord(java.util.Map.of(
                 "body", structs.get(0).seen(written.member("body"), writer, reader), "after", written.member("after")));
+    }
+
+    /** What a version writes for the root. */
+    List<Node> nodes(GmqRecord root, int version) {
+        List<Node> nodes = new ArrayList<>(structs.get(0).nodes(root.member("body"), version));
+        nodes.addAll(RandomTypes.UNSIGNED.nodes(root.member("after"), version));
+        return nodes;
     }
 }

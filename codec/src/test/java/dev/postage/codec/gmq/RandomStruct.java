@@ -1,5 +1,6 @@
 package dev.postage.codec.gmq;
 
+import dev.postage.codec.gmq.frame.Node;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -67,5 +68,23 @@ record RandomStruct(String name, boolean fixed, List<List<RandomSchema.Field>> b
                                     : field.defaultValue()));
         }
         return new GmqRecord(members);
+    }
+
+    @Override
+    public List<Node> nodes(GmqValue value, int version) {
+        return List.of(new Node.Struct(!fixed, nodes(blocks, (GmqRecord) value, version)));
+    }
+
+    /** The blocks a version writes; it has no FENCE before one without members. */
+    static List<List<Node>> nodes(List<List<RandomSchema.Field>> blocks, GmqRecord value, int version) {
+        List<List<Node>> nodes = new ArrayList<>();
+        for (int i = 0; i <= version; i++) {
+            List<Node> block = new ArrayList<>();
+            blocks.get(i).forEach(field -> block.addAll(field.type().nodes(value.member(field.name()), version)));
+            if (i == 0 || !blocks.get(i).isEmpty()) {
+                nodes.add(block);
+            }
+        }
+        return nodes;
     }
 }

@@ -1,5 +1,6 @@
 package dev.postage.codec.gmq;
 
+import dev.postage.codec.gmq.frame.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -65,6 +66,23 @@ final class RandomTypes {
         public GmqValue seen(GmqValue written, int writer, int reader) {
             return written;
         }
+
+        @Override
+        public List<Node> nodes(GmqValue value, int version) {
+            if (value instanceof GmqUnsigned number) {
+                return List.of(Node.unsigned(number.value()));
+            } else if (value instanceof GmqInteger number) {
+                return List.of(Node.signed(number.value()));
+            } else if (value instanceof GmqReal real) {
+                return List.of(Node.real(real.value()));
+            } else if (value instanceof GmqText text) {
+                return List.of(Node.text(text.value()));
+            } else if (value instanceof GmqName name) {
+                return List.of(Node.unsigned(name.value().equals("red") ? 0 : 300));
+            }
+            byte[] bytes = ((GmqBytes) value).array();
+            return List.of(idl.equals("BLOB") ? Node.blob(bytes) : Node.byteArray(bytes));
+        }
     }
 
     /** A VECTOR. */
@@ -89,6 +107,14 @@ final class RandomTypes {
                     .elements().stream()
                             .map(one -> element.seen(one, writer, reader))
                             .toList());
+        }
+
+        @Override
+        public List<Node> nodes(GmqValue value, int version) {
+            List<GmqValue> elements = ((GmqVector) value).elements();
+            List<Node> nodes = new ArrayList<>(List.of(Node.unsigned(elements.size())));
+            elements.forEach(one -> nodes.addAll(element.nodes(one, version)));
+            return nodes;
         }
     }
 
@@ -115,6 +141,17 @@ final class RandomTypes {
                     .pairs().stream()
                             .map(pair -> new GmqDictionary.Pair(pair.key(), value.seen(pair.value(), writer, reader)))
                             .toList());
+        }
+
+        @Override
+        public List<Node> nodes(GmqValue written, int version) {
+            List<GmqDictionary.Pair> pairs = ((GmqDictionary) written).pairs();
+            List<Node> nodes = new ArrayList<>(List.of(Node.unsigned(pairs.size())));
+            for (GmqDictionary.Pair pair : pairs) {
+                nodes.addAll(key.nodes(pair.key(), version));
+                nodes.addAll(value.nodes(pair.value(), version));
+            }
+            return nodes;
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.postage.codec.gmq;
 
+import dev.postage.codec.gmq.frame.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -57,5 +58,20 @@ record RandomUnion(String name, boolean fixed, List<Case> cases) implements Rand
         return known.map(one -> GmqUnion.of(
                         one.name(), one.id(), RandomStruct.seen(one.blocks(), union.members(), writer, reader)))
                 .orElseGet(() -> GmqUnion.unknown(union.id(), Optional.empty()));
+    }
+
+    @Override
+    public List<Node> nodes(GmqValue value, int version) {
+        GmqUnion union = (GmqUnion) value;
+        List<List<Node>> blocks = new ArrayList<>(List.of(List.of(Node.unsigned(union.id()))));
+        Optional<Case> known =
+                known(version).stream().filter(one -> one.id() == union.id()).findFirst();
+        if (known.isPresent()) {
+            blocks = RandomStruct.nodes(known.get().blocks(), union.members(), version);
+            List<Node> first = new ArrayList<>(List.of(Node.unsigned(union.id())));
+            first.addAll(blocks.get(0));
+            blocks.set(0, first);
+        }
+        return List.of(new Node.Struct(!fixed, blocks));
     }
 }

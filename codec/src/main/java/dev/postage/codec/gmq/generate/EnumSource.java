@@ -25,7 +25,7 @@ final class EnumSource {
             out.line("if (number == " + TypeCode.literal(number) + ") {");
             out.lines("return " + JavaNames.member(value) + ";", "}");
         });
-        out.line("throw in.refuse(number, \"a number of enum " + type.name() + "\");")
+        out.line("throw in.refuse(number, " + JavaNames.literal(type.toString()) + ");")
                 .lines("}", "}");
     }
 }

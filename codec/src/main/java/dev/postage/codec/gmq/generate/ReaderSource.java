@@ -30,7 +30,10 @@ final class ReaderSource {
                 .line("}");
         out.lines("", "/** Lets each member be what it is when it is not there. */", "public void reset() {");
         body.reset();
-        out.line(keeps ? "this." + unknown + " = UnknownFrames.NONE;" : "").line("}");
+        if (keeps) {
+            out.line("this." + unknown + " = UnknownFrames.NONE;");
+        }
+        out.line("}");
         body.accessors();
         out.lines("", "/** What was read, as a record of its own. */", "public " + name + " toRecord() {");
         String values = body.recorded();

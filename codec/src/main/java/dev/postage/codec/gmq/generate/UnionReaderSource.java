@@ -84,7 +84,10 @@ final class UnionReaderSource {
         UnionCase first = union.cases().get(0);
         out.lines("", "/** Takes the value EMPTY. */", "public void reset() {");
         if (union.extensible()) {
-            out.lines("id = 0;", "known = 0;", keeps ? "unknownFrames = UnknownFrames.NONE;" : "");
+            out.lines("id = 0;", "known = 0;");
+            if (keeps) {
+                out.line("unknownFrames = UnknownFrames.NONE;");
+            }
         } else {
             out.lines("id = " + TypeCode.literal(first.id()) + ";", "known = 1;", place(first) + ".reset();");
         }

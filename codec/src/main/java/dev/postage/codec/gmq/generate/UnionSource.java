@@ -79,7 +79,9 @@ final class UnionSource {
         if (union.extensible()) {
             writeUnknown(out);
         }
-        out.line(union.extensible() ? (keeps ? "" : "out.endStruct();") : "out.leave();");
+        if (!keeps) {
+            out.line(union.extensible() ? "out.endStruct();" : "out.leave();");
+        }
         out.line("}").include(code.helpers()).line("}");
     }
 

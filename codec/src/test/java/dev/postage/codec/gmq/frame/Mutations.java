@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Random;
 
 /** Damages messages. */
-final class Mutations {
+public final class Mutations {
     /** Headers of all kinds, and bytes at the ends of ranges. */
     private static final int[] TELLING = {
         0x00, 0x01, 0x10, 0x1f, 0x20, 0x21, 0x22, 0x3f, 0x40, 0x50, 0x60, 0x61, 0x7f, 0x80, 0x81, 0x90, 0xa0, 0xa1,
@@ -14,7 +14,7 @@ final class Mutations {
     private Mutations() {}
 
     /** One to three changes. */
-    static byte[] damage(byte[] message, Random random) {
+    public static byte[] damage(byte[] message, Random random) {
         byte[] damaged = message;
         for (int i = random.nextInt(3); i >= 0; i--) {
             damaged = damageOnce(damaged, random);

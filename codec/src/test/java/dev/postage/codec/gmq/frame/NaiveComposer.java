@@ -14,7 +14,7 @@ import java.util.function.BooleanSupplier;
  * A second composer, slow and written from the rules alone; it shares no code with the first. Can be told to do what is legal
  * but not canonical: to end frames early, to use longer headers than needed, field frames for small values, and empty frames.
  */
-final class NaiveComposer {
+public final class NaiveComposer {
     private final boolean compact;
     private final BooleanSupplier whim;
     private final Random random;
@@ -29,12 +29,12 @@ final class NaiveComposer {
         this.whim = whim;
     }
 
-    static byte[] canonical(FrameHeaderLayout layout, List<Node> message) {
+    public static byte[] canonical(FrameHeaderLayout layout, List<Node> message) {
         return new NaiveComposer(layout, new Random(0), () -> false).compose(message);
     }
 
     /** Each liberty is taken once in so many times. */
-    static byte[] legal(FrameHeaderLayout layout, List<Node> message, long seed, int once) {
+    public static byte[] legal(FrameHeaderLayout layout, List<Node> message, long seed, int once) {
         Random random = new Random(seed);
         return new NaiveComposer(layout, random, () -> random.nextInt(once) == 0).compose(message);
     }

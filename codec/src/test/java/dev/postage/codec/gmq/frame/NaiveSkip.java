@@ -1,9 +1,9 @@
 package dev.postage.codec.gmq.frame;
 
 /** A second way to find the end of an extensible struct: by recursion, where the parser counts. */
-final class NaiveSkip {
+public final class NaiveSkip {
     /** What is returned for bytes that are malformed. */
-    static final int MALFORMED = -1;
+    public static final int MALFORMED = -1;
 
     private final FrameHeaderLayout layout;
     private final byte[] bytes;
@@ -18,7 +18,7 @@ final class NaiveSkip {
     }
 
     /** The index behind the struct that begins at an index. */
-    static int end(FrameHeaderLayout layout, byte[] bytes, int from) {
+    public static int end(FrameHeaderLayout layout, byte[] bytes, int from) {
         NaiveSkip skip = new NaiveSkip(layout, bytes, from);
         boolean begins;
         do {

@@ -6,7 +6,7 @@ import java.util.HexFormat;
 import java.util.List;
 
 /** What messages of the tests consist of. A struct's second and later blocks stand behind FENCEs. */
-sealed interface Node {
+public sealed interface Node {
     record Unsigned(long value) implements Node {}
 
     record Signed(long value) implements Node {}

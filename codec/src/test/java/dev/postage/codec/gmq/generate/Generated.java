@@ -34,23 +34,29 @@ record Generated(ClassLoader loader, String packageName) {
 
     /** Compiles the schemas of several packages at once, which takes little longer than one. */
     static Map<String, Generated> of(Map<String, Schema> schemas, Path folder) throws Exception {
+        Map<String, Map<String, String>> packages = new HashMap<>();
+        schemas.forEach((name, schema) -> packages.put(name, JavaGenerator.generate(schema, name)));
+        return compiled(packages, folder);
+    }
+
+    /** Compiles the files of each package. */
+    static Map<String, Generated> compiled(Map<String, Map<String, String>> packages, Path folder) throws Exception {
         Path classes = Files.createDirectories(folder.resolve("classes"));
         List<Path> sources = new ArrayList<>();
-        for (Map.Entry<String, Schema> schema : schemas.entrySet()) {
-            Path target = Files.createDirectories(folder.resolve(schema.getKey()));
-            for (Map.Entry<String, String> file :
-                    JavaGenerator.generate(schema.getValue(), schema.getKey()).entrySet()) {
+        for (Map.Entry<String, Map<String, String>> files : packages.entrySet()) {
+            Path target = Files.createDirectories(folder.resolve(files.getKey()));
+            for (Map.Entry<String, String> file : files.getValue().entrySet()) {
                 sources.add(Files.writeString(target.resolve(file.getKey()), file.getValue()));
             }
         }
         compile(sources, classes);
         ClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()}, Parser.class.getClassLoader());
         Map<String, Generated> all = new HashMap<>();
-        schemas.keySet().forEach(name -> all.put(name, new Generated(loader, name)));
+        packages.keySet().forEach(name -> all.put(name, new Generated(loader, name)));
         return all;
     }
 
-    private static void compile(List<Path> sources, Path classes) throws Exception {
+    static void compile(List<Path> sources, Path classes) throws Exception {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter output = new StringWriter();
         String classPath = Path.of(Parser.class

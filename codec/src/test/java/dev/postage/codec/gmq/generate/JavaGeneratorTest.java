@@ -154,7 +154,45 @@ class JavaGeneratorTest {
                 .hasRootCauseInstanceOf(CodecException.class)
                 .hasRootCauseMessage("at offset 1: 6 found, expected INTEGER [0,5]");
         assertThatThrownBy(() -> ranges.rewritten("E2", "2100"))
-                .hasRootCauseMessage("at offset 1: 0 found, expected a number of enum E");
+                .hasRootCauseMessage("at offset 1: 0 found, expected enum E { A=1 }");
+    }
+
+    /** No deeper than a parser with the same limit takes (P5). */
+    @Test
+    void writesNoDeeperThanTheComposerAllows() throws Exception {
+        for (String kind : List.of("", "NONEXTENDABLE ")) {
+            String idl = "STRUCT " + kind + "n { VECTOR < STRUCT n > inner; };";
+            Generated nested = Generated.of(
+                    Schema.parse("n.idl", idl), Files.createDirectories(folder.resolve("n" + kind.length())));
+            Object value = nested.type("N").getConstructor(List.class).newInstance(List.of());
+            for (int depth = 1; depth < 100; depth++) {
+                value = nested.type("N").getConstructor(List.class).newInstance(List.of(value));
+            }
+            assertThat(nested.rewritten("N", nested.written("N", value))).isEqualTo(nested.written("N", value));
+            Object deeper = nested.type("N").getConstructor(List.class).newInstance(List.of(value));
+            assertThatThrownBy(() -> nested.written("N", deeper))
+                    .rootCause()
+                    .hasMessageStartingWith("more than 100 structs within each other found");
+        }
+    }
+
+    @Test
+    void keepsWhatANewerVersionAddedIfAsked() throws Exception {
+        Map<String, Map<String, String>> keeping = new HashMap<>();
+        List<Vectors.Case> cases = Vectors.cases();
+        for (Vectors.Case one : cases) {
+            Path idl = one.idl("v1");
+            String name = packageOf(one, "v1");
+            keeping.put(
+                    name,
+                    JavaGenerator.generateKeepingUnknown(Schema.parse(idl.toString(), Files.readString(idl)), name));
+        }
+        Map<String, Generated> codes = Generated.compiled(keeping, folder);
+        for (Vectors.Case one : cases) {
+            assertThat(codes.get(packageOf(one, "v1")).rewritten("Root", one.hex()))
+                    .as(one.toString())
+                    .isEqualTo(one.hex());
+        }
     }
 
     @Test
