@@ -61,7 +61,9 @@ class EditorTest {
 
     @Test
     void textsAreWhatTheJdkMakesOfThem() {
-        String[] texts = {"", "ascii", "d\u00e9j\u00e0", "\u20ac", "a\ud83d\ude00b", "\ud800", "x\udc00y", "\ude00\ud83d"};
+        String[] texts = {
+            "", "ascii", "d\u00e9j\u00e0", "\u20ac", "a\ud83d\ude00b", "\ud800", "x\udc00y", "\ude00\ud83d"
+        };
         for (String text : texts) {
             byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
             out.out().clear();
