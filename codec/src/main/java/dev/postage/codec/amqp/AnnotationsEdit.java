@@ -17,15 +17,42 @@ final class AnnotationsEdit {
     private Key[] touched = new Key[8];
     private int touchedCount;
     private int putCount;
+    private boolean replacing;
+    private int changes;
 
     AnnotationsEdit(SectionKind kind) {
         this.kind = kind;
     }
 
     void clear() {
+        // so that the number in changes() only grows
+        changes += puts.out().length();
         puts.out().clear();
         touchedCount = 0;
         putCount = 0;
+        replacing = false;
+        changes++;
+    }
+
+    /** Lets no annotation stay. */
+    void replaceAll() {
+        replacing = true;
+        changes++;
+    }
+
+    /** Whether nothing is taken over from the annotations that are there. */
+    boolean isWhole() {
+        return replacing;
+    }
+
+    /** Whether the message's annotations stay as they are, also when there are none. */
+    boolean isUntouched() {
+        return touchedCount == 0 && !replacing;
+    }
+
+    /** Another number after each change; the caller of {@link #put} makes one more by writing a value. */
+    int changes() {
+        return changes + puts.out().length();
     }
 
     /** Writes the key; the caller writes one value behind it. */
@@ -41,10 +68,11 @@ final class AnnotationsEdit {
             touched = Arrays.copyOf(touched, 2 * touchedCount);
         }
         touched[touchedCount++] = key;
+        changes++;
     }
 
     void write(Scan scan, Entries entries, ValueWriter out) throws CodecException {
-        if (touchedCount == 0) {
+        if (isUntouched()) {
             if (scan.has(kind)) {
                 int at = scan.offset(kind);
                 out.out().octets(scan.octets(), at, scan.end(kind) - at);
@@ -55,7 +83,7 @@ final class AnnotationsEdit {
         out.section(kind.code());
         int begin = out.beginMap();
         out.out().octets(puts.out().array(), 0, puts.out().length());
-        int kept = writeKept(entries.begin(), out);
+        int kept = replacing ? 0 : writeKept(entries.begin(), out);
         if (putCount + kept == 0) {
             out.out().truncate(from);
         } else {

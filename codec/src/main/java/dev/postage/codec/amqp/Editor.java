@@ -4,6 +4,7 @@ import dev.postage.codec.amqp.type.HeaderField;
 import dev.postage.codec.amqp.type.SectionKind;
 import dev.postage.codec.amqp.wire.ValueWriter;
 import dev.postage.codec.bytes.CodecException;
+import dev.postage.codec.bytes.OctetWriter;
 
 /**
  * Writes a message with other header fields and other annotations; the bare message and the footer keep every octet, and
@@ -11,15 +12,40 @@ import dev.postage.codec.bytes.CodecException;
  * garbage. Not for several threads at once.
  */
 public final class Editor {
+    private static final int ROOM = 256;
+
     private final HeaderEdit header = new HeaderEdit();
     private final AnnotationsEdit delivery = new AnnotationsEdit(SectionKind.DELIVERY_ANNOTATIONS);
     private final AnnotationsEdit message = new AnnotationsEdit(SectionKind.MESSAGE_ANNOTATIONS);
+
+    /** What was written last that is the same for all messages, and after which changes. */
+    private final ValueWriter made = new ValueWriter(new OctetWriter(ROOM));
+
+    private int madeAt = -1;
 
     /** Forgets all edits. */
     public void clear() {
         header.clear();
         delivery.clear();
         message.clear();
+    }
+
+    /** Takes no field of the header over: what is not set is null. */
+    public Editor replaceHeader() {
+        header.replaceAll();
+        return this;
+    }
+
+    /** Takes no message annotation over but those that are put. */
+    public Editor replaceMessageAnnotations() {
+        message.replaceAll();
+        return this;
+    }
+
+    /** Takes no delivery annotation over but those that are put. */
+    public Editor replaceDeliveryAnnotations() {
+        delivery.replaceAll();
+        return this;
     }
 
     /** Sets durable. */
@@ -87,6 +113,28 @@ public final class Editor {
 
     /** Writes what comes before the bare message: for callers that send the rest from where it is. */
     public void writeHead(Scan scan, ValueWriter out) throws CodecException {
+        if (!isSameForAll(scan)) {
+            writeParts(scan, out);
+            return;
+        }
+        int now = header.changes() + message.changes();
+        if (madeAt != now) {
+            made.out().clear();
+            writeParts(scan, made);
+            madeAt = now;
+        }
+        out.out().octets(made.out().array(), 0, made.out().length());
+    }
+
+    /** Whether nothing of what is written depends on the message. */
+    private boolean isSameForAll(Scan scan) {
+        return header.isWhole()
+                && message.isWhole()
+                && delivery.isUntouched()
+                && !scan.has(SectionKind.DELIVERY_ANNOTATIONS);
+    }
+
+    private void writeParts(Scan scan, ValueWriter out) throws CodecException {
         header.write(scan, out);
         delivery.write(scan, scan.deliveryAnnotations(), out);
         message.write(scan, scan.messageAnnotations(), out);

@@ -38,6 +38,11 @@ public final class Header {
         return fields.cursor();
     }
 
+    /** Where a field begins in the message, its format code included; -1 when it is not there or null. */
+    public int offset(HeaderField field) throws CodecException {
+        return fields.offset(field.place());
+    }
+
     /** The type of a field that is there, whether it is the right one or not. */
     public AmqpType type(HeaderField field) throws CodecException {
         return there(field).type();

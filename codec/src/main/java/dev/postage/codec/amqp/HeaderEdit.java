@@ -11,22 +11,46 @@ import java.util.Arrays;
 final class HeaderEdit {
     private final boolean[] edited = new boolean[HeaderField.count()];
     private final long[] numbers = new long[HeaderField.count()];
-    private boolean any;
+    private int editedCount;
+    private int changes;
 
     void clear() {
         Arrays.fill(edited, false);
-        any = false;
+        editedCount = 0;
+        changes++;
+    }
+
+    /** Whether nothing is taken over from the header that is there. */
+    boolean isWhole() {
+        return editedCount == edited.length;
+    }
+
+    /** Another number after each change. */
+    int changes() {
+        return changes;
+    }
+
+    /** Makes every field null that is not set. */
+    void replaceAll() {
+        for (int i = 0; i < edited.length; i++) {
+            if (!edited[i]) {
+                set(HeaderField.of(i), -1);
+            }
+        }
     }
 
     /** Sets a field; a boolean is 0 or 1, and a negative number is null. */
     void set(HeaderField field, long value) {
-        edited[field.place()] = true;
+        if (!edited[field.place()]) {
+            edited[field.place()] = true;
+            editedCount++;
+        }
         numbers[field.place()] = value;
-        any = true;
+        changes++;
     }
 
     void write(Scan scan, ValueWriter out) throws CodecException {
-        if (!any) {
+        if (editedCount == 0) {
             if (scan.has(SectionKind.HEADER)) {
                 int at = scan.offset(SectionKind.HEADER);
                 out.out().octets(scan.octets(), at, scan.end(SectionKind.HEADER) - at);

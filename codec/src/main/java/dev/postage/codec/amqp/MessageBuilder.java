@@ -10,7 +10,7 @@ import java.util.Arrays;
 /**
  * Writes new messages, every value in its smallest encoding: header and annotations by an {@link Editor}, properties and
  * application properties in any order, then the body. One object serves for any number of messages and makes no
- * garbage, except for text that callers give as {@link String}. Not for several threads at once.
+ * garbage. Not for several threads at once.
  */
 public final class MessageBuilder {
     private static final int ROOM = 256;
@@ -23,6 +23,9 @@ public final class MessageBuilder {
     private final int[] starts = new int[PropertyField.count()];
     private final int[] ends = new int[PropertyField.count()];
     private int open = NONE;
+    /** Whether the fields so far, with the nulls between them, are as they are in the list. */
+    private boolean inOrder = true;
+
     private int entryCount;
 
     /** A builder of an empty message. */
@@ -37,6 +40,7 @@ public final class MessageBuilder {
         entries.out().clear();
         Arrays.fill(starts, NONE);
         open = NONE;
+        inOrder = true;
         entryCount = 0;
     }
 
@@ -48,6 +52,10 @@ public final class MessageBuilder {
     /** Begins a field of the properties: write one value of its type to the result. */
     public ValueWriter property(PropertyField field) {
         closeField();
+        inOrder = inOrder && field.place() > open;
+        for (int i = open + 1; inOrder && i < field.place(); i++) {
+            fields.nullValue();
+        }
         open = field.place();
         starts[open] = fields.out().length();
         return fields;
@@ -88,15 +96,24 @@ public final class MessageBuilder {
 
     private void writeProperties(ValueWriter out) {
         closeField();
-        int count = starts.length;
-        while (count > 0 && starts[count - 1] == NONE) {
-            count--;
-        }
-        if (count == 0) {
+        if (open == NONE) {
             return;
         }
         out.section(SectionKind.PROPERTIES.code());
         int begin = out.beginList();
+        if (inOrder) {
+            out.out().octets(fields.out().array(), 0, fields.out().length());
+            out.endList(begin, open + 1);
+        } else {
+            out.endList(begin, writeFields(out));
+        }
+    }
+
+    private int writeFields(ValueWriter out) {
+        int count = starts.length;
+        while (starts[count - 1] == NONE) {
+            count--;
+        }
         for (int i = 0; i < count; i++) {
             if (starts[i] == NONE) {
                 out.nullValue();
@@ -104,6 +121,6 @@ public final class MessageBuilder {
                 out.out().octets(fields.out().array(), starts[i], ends[i] - starts[i]);
             }
         }
-        out.endList(begin, count);
+        return count;
     }
 }

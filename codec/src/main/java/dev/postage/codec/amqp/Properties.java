@@ -33,6 +33,11 @@ public final class Properties {
         return fields.find(field.place());
     }
 
+    /** Where a field begins in the message, its format code included; -1 when it is not there or null. */
+    public int offset(PropertyField field) throws CodecException {
+        return fields.offset(field.place());
+    }
+
     /** The type of a field that is there, whether it is the right one or not. */
     public AmqpType type(PropertyField field) throws CodecException {
         return there(field).type();

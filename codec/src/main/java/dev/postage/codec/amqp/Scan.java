@@ -4,7 +4,6 @@ import dev.postage.codec.amqp.type.SectionKind;
 import dev.postage.codec.bytes.CodecException;
 import dev.postage.codec.bytes.Octets;
 import java.nio.ByteBuffer;
-import java.util.Arrays;
 
 /**
  * Finds the sections of a message in one pass and holds every one against the grammar; fields and entries are read
@@ -19,7 +18,12 @@ import java.util.Arrays;
  * </pre>
  */
 public final class Scan {
-    private static final int ABSENT = -1;
+    private static final int NONE = -1;
+    private static final int FIRST_BODY = SectionKind.DATA.place();
+    /** Bits of the places that make the bare message. */
+    private static final int BARE = 0b1111_1000;
+
+    private static final int LAST_BODY = SectionKind.VALUE.place();
 
     private final Limits limits;
     private final Octets in = new Octets();
@@ -33,7 +37,12 @@ public final class Scan {
     private final Entries messageAnnotations;
     private final Entries applicationProperties;
     private final Entries footer;
-    private SectionKind body = SectionKind.DATA;
+    /** A bit for each place. */
+    private int present;
+
+    /** The place of the body's kind. */
+    private int body = FIRST_BODY;
+
     private int bodySections;
 
     /** A scan with the default limits. */
@@ -83,7 +92,7 @@ public final class Scan {
         if (to > limits.size()) {
             throw new CodecException(limits.size(), "at most " + limits.size() + " octets", to + " octets");
         }
-        int last = ABSENT;
+        int last = NONE;
         int count = 0;
         for (int at = 0; at < to; at = section.end()) {
             section.read(at, to);
@@ -98,7 +107,7 @@ public final class Scan {
     }
 
     private void clear() {
-        Arrays.fill(offsets, ABSENT);
+        present = 0;
         bodySections = 0;
         header.forget();
         properties.forget();
@@ -106,20 +115,23 @@ public final class Scan {
 
     /** Takes the section just read when it may follow the last one. */
     private int take(int at, int last) throws CodecException {
-        SectionKind kind = section.kind();
-        int place = kind.place();
-        if (kind.isBody()) {
-            if (bodySections > 0 ? kind != body || kind == SectionKind.VALUE || last != place : last > place) {
+        int place = section.place();
+        boolean isBody = place >= FIRST_BODY && place <= LAST_BODY;
+        if (isBody && bodySections > 0) {
+            if (last != place || place == LAST_BODY) {
                 throw outOfPlace(at, last);
             }
-            body = kind;
             bodySections++;
-        } else if (last >= place) {
+        } else if (place <= last) {
             throw outOfPlace(at, last);
-        }
-        if (offsets[place] == ABSENT) {
+        } else {
             offsets[place] = at;
             values[place] = section.valueAt();
+            present |= 1 << place;
+            if (isBody) {
+                body = place;
+                bodySections = 1;
+            }
         }
         ends[place] = section.end();
         return place;
@@ -137,6 +149,9 @@ public final class Scan {
      * @param offset of the section, negative when there is none
      */
     void place(SectionKind kind, int offset, int valueAt, int end) {
+        if (offset >= 0) {
+            present |= 1 << kind.place();
+        }
         offsets[kind.place()] = offset;
         values[kind.place()] = valueAt;
         ends[kind.place()] = end;
@@ -146,7 +161,7 @@ public final class Scan {
     void beginPlaces(Octets message, SectionKind kindOfBody, int sectionsOfBody) {
         in.wrap(message);
         clear();
-        body = kindOfBody;
+        body = kindOfBody.place();
         bodySections = sectionsOfBody;
     }
 
@@ -165,7 +180,7 @@ public final class Scan {
 
     /** Whether the message has a section of a kind. */
     public boolean has(SectionKind kind) {
-        return offsets[kind.place()] != ABSENT;
+        return (present >>> kind.place() & 1) != 0;
     }
 
     /** Where the first section of a kind begins; the message must have one. */
@@ -185,7 +200,7 @@ public final class Scan {
 
     /** The kind of the body. */
     public SectionKind body() {
-        return body;
+        return SectionKind.ofCode(SectionKind.FIRST_CODE + body);
     }
 
     /** How many sections the body has. */
@@ -195,15 +210,12 @@ public final class Scan {
 
     /** Where the bare message begins. */
     public int bareFrom() {
-        if (has(SectionKind.PROPERTIES)) {
-            return offset(SectionKind.PROPERTIES);
-        }
-        return has(SectionKind.APPLICATION_PROPERTIES) ? offset(SectionKind.APPLICATION_PROPERTIES) : offset(body);
+        return offsets[Math.min(Integer.numberOfTrailingZeros(present & BARE), body)];
     }
 
     /** Where the bare message ends. */
     public int bareTo() {
-        return end(body);
+        return ends[body];
     }
 
     /** The octets of the message. */

@@ -24,7 +24,8 @@ final class SectionReader {
 
     private final Octets in;
     private final int depth;
-    private SectionKind kind = SectionKind.HEADER;
+    private final UsualSection usual = new UsualSection();
+    private int place;
     private int valueAt;
     private int end;
 
@@ -35,10 +36,21 @@ final class SectionReader {
 
     /** Reads the section that begins at an offset. */
     void read(int at, int to) throws CodecException {
+        if (!in.isArray() || !usual.read(in.array(), in.arrayOffset(0), at, to)) {
+            readAny(at, to);
+            return;
+        }
+        place = usual.place();
+        valueAt = at + UsualSection.VALUE_AT;
+        end = usual.end();
+    }
+
+    private void readAny(int at, int to) throws CodecException {
         if (in.u8(at) != FormatCode.DESCRIBED.octet()) {
             throw new CodecException(at, "a section", octet(at));
         }
-        kind = SectionKind.ofCode(descriptor(at + 1, to));
+        SectionKind kind = SectionKind.ofCode(descriptor(at + 1, to));
+        place = kind.place();
         FormatCode code = Extent.codeAt(in, valueAt, to);
         if (kind != SectionKind.VALUE && code.type() != kind.valueType()) {
             throw new CodecException(
@@ -48,9 +60,9 @@ final class SectionReader {
         }
         end = Extent.endOf(in, valueAt, to, depth);
         if (kind == SectionKind.HEADER) {
-            checkFields(code, HeaderField.count());
+            checkFields(kind, code, HeaderField.count());
         } else if (kind == SectionKind.PROPERTIES) {
-            checkFields(code, PropertyField.count());
+            checkFields(kind, code, PropertyField.count());
         }
     }
 
@@ -92,7 +104,7 @@ final class SectionReader {
         return code >= SectionKind.FIRST_CODE && code < SectionKind.FIRST_CODE + SectionKind.count();
     }
 
-    private void checkFields(FormatCode code, int greatest) throws CodecException {
+    private void checkFields(SectionKind kind, FormatCode code, int greatest) throws CodecException {
         if (code == FormatCode.LIST0) {
             return;
         }
@@ -107,8 +119,13 @@ final class SectionReader {
         return "octet " + Integer.toHexString(in.u8(at));
     }
 
+    /** The place of its kind. */
+    int place() {
+        return place;
+    }
+
     SectionKind kind() {
-        return kind;
+        return SectionKind.ofCode(SectionKind.FIRST_CODE + place);
     }
 
     int valueAt() {

@@ -51,17 +51,35 @@ public final class OctetWriter {
         array[length++] = (byte) value;
     }
 
+    /** Writes two octets, each the lowest of a number. */
+    public void two(int first, int second) {
+        room(2);
+        array[length] = (byte) first;
+        array[length + 1] = (byte) second;
+        length += 2;
+    }
+
+    /** Writes three octets, each the lowest of a number. */
+    public void three(int first, int second, int third) {
+        room(3);
+        array[length] = (byte) first;
+        array[length + 1] = (byte) second;
+        array[length + 2] = (byte) third;
+        length += 3;
+    }
+
     /** Writes four octets. */
     public void i32(int value) {
         room(Integer.BYTES);
-        put32(length, value);
+        BigEndian.put32(array, length, value);
         length += Integer.BYTES;
     }
 
     /** Writes eight octets. */
     public void i64(long value) {
-        i32((int) (value >>> 32));
-        i32((int) value);
+        room(Long.BYTES);
+        BigEndian.put64(array, length, value);
+        length += Long.BYTES;
     }
 
     /** Writes an array. */
@@ -73,6 +91,27 @@ public final class OctetWriter {
     public void octets(byte[] octets, int offset, int count) {
         room(count);
         System.arraycopy(octets, offset, array, length, count);
+        length += count;
+    }
+
+    /** Writes a text of which {@link Utf8#isAscii} is true. */
+    // the old method copies the low octets of all characters, which is all of them in ASCII, and allocates nothing
+    @SuppressWarnings("deprecation")
+    public void ascii(String text) {
+        int count = text.length();
+        room(count);
+        text.getBytes(0, count, array, length);
+        length += count;
+    }
+
+    /**
+     * Writes any text as UTF-8.
+     *
+     * @param count what {@link Utf8#length} says
+     */
+    public void utf8(String text, int count) {
+        room(count);
+        Utf8.put(text, array, length);
         length += count;
     }
 
@@ -90,7 +129,7 @@ public final class OctetWriter {
 
     /** Writes four octets over what is written. */
     public void set32(int at, int value) {
-        put32(Objects.checkFromIndexSize(at, Integer.BYTES, length), value);
+        BigEndian.put32(array, Objects.checkFromIndexSize(at, Integer.BYTES, length), value);
     }
 
     /** Moves what is written from an offset on, so that octets to be set come before it. */
@@ -105,19 +144,16 @@ public final class OctetWriter {
         length = Objects.checkIndex(at, length + 1);
     }
 
-    private void put32(int at, int value) {
-        array[at] = (byte) (value >>> 24);
-        array[at + 1] = (byte) (value >>> 16);
-        array[at + 2] = (byte) (value >>> 8);
-        array[at + 3] = (byte) value;
-    }
-
     private void room(int count) {
         if (count > array.length - length) {
-            if (count > GREATEST - length) {
-                throw new OutOfMemoryError("a message of more than 2 GiB cannot be written into one array");
-            }
-            array = Arrays.copyOf(array, (int) Math.min(GREATEST, Math.max(length + count, 2L * array.length)));
+            grow(count);
         }
+    }
+
+    private void grow(int count) {
+        if (count > GREATEST - length) {
+            throw new OutOfMemoryError("a message of more than 2 GiB cannot be written into one array");
+        }
+        array = Arrays.copyOf(array, (int) Math.min(GREATEST, Math.max(length + count, 2L * array.length)));
     }
 }

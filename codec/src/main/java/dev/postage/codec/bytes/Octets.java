@@ -2,6 +2,7 @@ package dev.postage.codec.bytes;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Arrays;
 import java.util.Objects;
 
 /**
@@ -30,9 +31,11 @@ public final class Octets {
     /** Moves the window to a part of an array; throws {@link IndexOutOfBoundsException} when that is not inside it. */
     public void wrap(byte[] octets, int offset, int count) {
         Objects.checkFromIndexSize(offset, count, octets.length);
+        if (!inArray) {
+            buffer = NO_BUFFER;
+            inArray = true;
+        }
         array = octets;
-        buffer = NO_BUFFER;
-        inArray = true;
         base = offset;
         length = count;
     }
@@ -90,10 +93,7 @@ public final class Octets {
             int read = buffer.getInt(index);
             return buffer.order() == ByteOrder.BIG_ENDIAN ? read : Integer.reverseBytes(read);
         }
-        return array[index] << 24
-                | (array[index + 1] & 0xff) << 16
-                | (array[index + 2] & 0xff) << 8
-                | (array[index + 3] & 0xff);
+        return BigEndian.i32(array, index);
     }
 
     /** Four octets, 0 to 4294967295. */
@@ -133,6 +133,10 @@ public final class Octets {
     public boolean matches(int at, byte[] expected) {
         if (at < 0 || expected.length > length - at) {
             return false;
+        }
+        if (inArray) {
+            int index = base + at;
+            return Arrays.equals(array, index, index + expected.length, expected, 0, expected.length);
         }
         for (int i = 0; i < expected.length; i++) {
             if ((byte) u8(at + i) != expected[i]) {

@@ -62,4 +62,54 @@ public final class Utf8 {
         int greatest = first == 0xed ? 0x9f : first == 0xf4 ? 0x8f : 0xbf;
         return second >= least && second <= greatest;
     }
+
+    /** Whether a text has nothing but characters that take one octet each. */
+    public static boolean isAscii(String text) {
+        int bits = 0;
+        for (int i = 0; i < text.length(); i++) {
+            bits |= text.charAt(i);
+        }
+        return bits < 0x80;
+    }
+
+    /** How many octets a text takes; half of a surrogate pair counts as the question mark that stands for it. */
+    public static int length(String text) {
+        long octets = 0;
+        for (int i = 0; i < text.length(); i += width(text, i)) {
+            octets += size(codePoint(text, i));
+        }
+        return Math.toIntExact(octets);
+    }
+
+    private static int codePoint(String text, int i) {
+        int read = text.codePointAt(i);
+        return read >= 0xd800 && read <= 0xdfff ? '?' : read;
+    }
+
+    private static int width(String text, int i) {
+        return Character.charCount(text.codePointAt(i));
+    }
+
+    private static int size(int codePoint) {
+        return codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
+    }
+
+    /** Writes a text; there must be room. */
+    static void put(String text, byte[] to, int at) {
+        int end = at;
+        for (int i = 0; i < text.length(); i += width(text, i)) {
+            end = put(codePoint(text, i), to, end);
+        }
+    }
+
+    private static int put(int codePoint, byte[] to, int at) {
+        int size = size(codePoint);
+        int rest = codePoint;
+        for (int i = at + size - 1; i > at; i--) {
+            to[i] = (byte) (0x80 | (rest & 0x3f));
+            rest >>>= 6;
+        }
+        to[at] = (byte) (size == 1 ? rest : (0xf0 << (4 - size)) | rest);
+        return at + size;
+    }
 }

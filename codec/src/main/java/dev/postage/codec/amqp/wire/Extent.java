@@ -9,7 +9,62 @@ import dev.postage.codec.bytes.Octets;
  * at. Sizes and counts are unsigned, and each is held against the octets that are left before it is used.
  */
 public final class Extent {
+    private static final int SIZED = -1;
+    private static final int UNUSUAL = -2;
+    /** Format code, size and count. */
+    private static final int LIST8_HEAD = 3;
+
+    /** For each octet: how many octets follow, or that one octet tells the size, or that there is more to look at. */
+    private static final byte[] SHAPES = shapes();
+
     private Extent() {}
+
+    /**
+     * The end of a value in one of the forms most have, in few steps; -1 when it has another form or is not plainly right,
+     * of which the other methods know more.
+     *
+     * @param base where the offset 0 is in the array
+     */
+    static int usualEnd(byte[] in, int base, int at, int to) {
+        if (at >= to) {
+            return -1;
+        }
+        int size = SHAPES[in[base + at] & 0xff];
+        int data = at + 1;
+        if (size == SIZED && data < to) {
+            size = in[base + data] & 0xff;
+            data++;
+        }
+        return size >= 0 && size <= to - data ? data + size : -1;
+    }
+
+    /**
+     * Where the elements of a list begin that has nothing but elements in one of those forms.
+     *
+     * @param offsets where to put it; there must be room for the greatest number of elements
+     * @return how many elements there are, or -1 when the list is another one or not plainly right
+     */
+    public static int usualElements(Octets in, int from, int to, int[] offsets) {
+        if (!in.isArray() || to - from < LIST8_HEAD || in.u8(from) != FormatCode.LIST8.octet) {
+            return -1;
+        }
+        byte[] array = in.array();
+        int base = in.arrayOffset(0);
+        int end = from + 2 + in.u8(from + 1);
+        int count = in.u8(from + 2);
+        if (end > to || count > offsets.length) {
+            return -1;
+        }
+        int at = from + LIST8_HEAD;
+        for (int i = 0; i < count; i++) {
+            offsets[i] = at;
+            at = usualEnd(array, base, at, end);
+            if (at < 0) {
+                return -1;
+            }
+        }
+        return at == end ? count : -1;
+    }
 
     /**
      * The end of the value that begins at an offset. Descriptors may be described themselves, so what is still to come
@@ -91,5 +146,21 @@ public final class Extent {
 
     static String hex(int octet) {
         return "octet " + Character.forDigit(octet >> 4, 16) + Character.forDigit(octet & 15, 16);
+    }
+
+    private static byte[] shapes() {
+        byte[] shapes = new byte[256];
+        for (int i = 0; i < shapes.length; i++) {
+            shapes[i] = (byte) shape(FormatCode.of(i));
+        }
+        return shapes;
+    }
+
+    private static int shape(FormatCode code) {
+        if (code.layout == FormatCode.Layout.FIXED) {
+            // not every octet is a boolean
+            return code == FormatCode.BOOLEAN ? UNUSUAL : code.width;
+        }
+        return code.layout == FormatCode.Layout.VARIABLE && code.width == 1 ? SIZED : UNUSUAL;
     }
 }

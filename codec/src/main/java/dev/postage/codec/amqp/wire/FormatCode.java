@@ -81,6 +81,11 @@ public enum FormatCode {
         return TABLE[octet];
     }
 
+    /** The format code with an octet, or {@link #UNASSIGNED} with its own number. */
+    static FormatCode ofAny(int octet) {
+        return octet == UNASSIGNED.octet ? UNASSIGNED : TABLE[octet];
+    }
+
     /** The octet. */
     public int octet() {
         return octet;

@@ -2,7 +2,7 @@ package dev.postage.codec.amqp.wire;
 
 import dev.postage.codec.bytes.OctetWriter;
 import dev.postage.codec.bytes.Octets;
-import java.nio.charset.StandardCharsets;
+import dev.postage.codec.bytes.Utf8;
 
 /**
  * Writes values in their smallest encoding, without garbage. A list or map is begun and ended; its size is set when it
@@ -55,8 +55,7 @@ public final class ValueWriter {
         if (bits == 0) {
             out.u8(FormatCode.UINT0.octet);
         } else if (bits >>> 8 == 0) {
-            out.u8(FormatCode.SMALL_UINT.octet);
-            out.u8(bits);
+            out.two(FormatCode.SMALL_UINT.octet, bits);
         } else {
             out.u8(FormatCode.UINT.octet);
             out.i32(bits);
@@ -88,8 +87,7 @@ public final class ValueWriter {
 
     public void intValue(int value) {
         if (value == (byte) value) {
-            out.u8(FormatCode.SMALL_INT.octet);
-            out.u8(value);
+            out.two(FormatCode.SMALL_INT.octet, value);
         } else {
             out.u8(FormatCode.INT.octet);
             out.i32(value);
@@ -152,7 +150,7 @@ public final class ValueWriter {
     }
 
     public void string(String text) {
-        string(text.getBytes(StandardCharsets.UTF_8));
+        text(FormatCode.STRING8, FormatCode.STRING32, text);
     }
 
     /** A string from its UTF-8 octets. */
@@ -167,7 +165,7 @@ public final class ValueWriter {
     }
 
     public void symbol(String text) {
-        symbol(text.getBytes(StandardCharsets.UTF_8));
+        text(FormatCode.SYMBOL8, FormatCode.SYMBOL32, text);
     }
 
     /** A symbol from its octets. */
@@ -181,10 +179,20 @@ public final class ValueWriter {
         out.octets(source, at, count);
     }
 
+    private void text(FormatCode narrow, FormatCode wide, String text) {
+        if (Utf8.isAscii(text)) {
+            variable(narrow, wide, text.length());
+            out.ascii(text);
+        } else {
+            int count = Utf8.length(text);
+            variable(narrow, wide, count);
+            out.utf8(text, count);
+        }
+    }
+
     private void variable(FormatCode narrow, FormatCode wide, int count) {
         if (count <= GREATEST8) {
-            out.u8(narrow.octet);
-            out.u8(count);
+            out.two(narrow.octet, count);
         } else {
             out.u8(wide.octet);
             out.i32(count);
@@ -198,9 +206,7 @@ public final class ValueWriter {
 
     /** The head of a section; its value is to follow. */
     public void section(int code) {
-        out.u8(FormatCode.DESCRIBED.octet);
-        out.u8(FormatCode.SMALL_ULONG.octet);
-        out.u8(code);
+        out.three(FormatCode.DESCRIBED.octet, FormatCode.SMALL_ULONG.octet, code);
     }
 
     /** Begins a list; returns what {@link #endList} wants. */
@@ -248,8 +254,7 @@ public final class ValueWriter {
 
     private int begin() {
         int begin = out.length();
-        out.u8(0);
-        out.u16(0);
+        out.three(0, 0, 0);
         return begin;
     }
 

@@ -18,10 +18,32 @@ final class Vlq {
      * @return the index behind it
      */
     static int put(byte[] to, int at, long value) {
+        if (value >>> 28 != 0) {
+            return putLong(to, at, value);
+        }
+        int rest = (int) value;
+        int i = at;
+        if (rest >= 1 << 21) {
+            to[i++] = (byte) (rest >>> 21 | 0x80);
+        }
+        if (rest >= 1 << 14) {
+            to[i++] = (byte) (rest >>> 14 | 0x80);
+        }
+        if (rest >= 1 << 7) {
+            to[i++] = (byte) (rest >>> 7 | 0x80);
+        }
+        to[i] = (byte) (rest & 0x7f);
+        return i + 1;
+    }
+
+    private static int putLong(byte[] to, int at, long value) {
         int end = at + length(value);
-        long rest = value;
-        to[end - 1] = (byte) (rest & 0x7f);
-        for (int i = end - 2; i >= at; i--) {
+        to[end - 4] = (byte) (value >>> 21 | 0x80);
+        to[end - 3] = (byte) (value >>> 14 | 0x80);
+        to[end - 2] = (byte) (value >>> 7 | 0x80);
+        to[end - 1] = (byte) (value & 0x7f);
+        long rest = value >>> 21;
+        for (int i = end - 5; i >= at; i--) {
             rest >>>= 7;
             to[i] = (byte) (rest | 0x80);
         }
