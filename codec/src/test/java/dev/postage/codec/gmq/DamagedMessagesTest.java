@@ -66,7 +66,6 @@ class DamagedMessagesTest {
         private final Parser parser;
         private final Composer composer;
 
-
         Ways(RandomSchema schema, int version, FrameHeaderLayout layout) throws Exception {
             root = schema.schema(version, false).type("root");
             body = schema.schema(version, false).type("s0");

@@ -73,8 +73,10 @@ class DepthTest {
     @Test
     void aTargetChosenAnewForgetsTheDepth() throws Exception {
         Composer composer = new Composer();
-        assertThatThrownBy(() -> compose(EXTENSIBLE, nested(101), composer)).isInstanceOf(IllegalArgumentException.class);
-        assertThat(parse(EXTENSIBLE, compose(EXTENSIBLE, nested(100), composer), 100)).isEqualTo(nested(100));
+        assertThatThrownBy(() -> compose(EXTENSIBLE, nested(101), composer))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(parse(EXTENSIBLE, compose(EXTENSIBLE, nested(100), composer), 100))
+                .isEqualTo(nested(100));
     }
 
     @Test

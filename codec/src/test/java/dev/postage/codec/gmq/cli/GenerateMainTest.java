@@ -23,7 +23,8 @@ class GenerateMainTest {
 
     @Test
     void whatItWritesCompilesAndReads() throws Exception {
-        Path idl = Files.writeString(folder.resolve("p.idl"), "STRUCT p { UINTEGER a; FENCE; UINTEGER DEFAULT = 5 b; };");
+        Path idl =
+                Files.writeString(folder.resolve("p.idl"), "STRUCT p { UINTEGER a; FENCE; UINTEGER DEFAULT = 5 b; };");
         Path sources = folder.resolve("sources");
         GenerateMain.main(new String[] {"--idl", idl.toString(), "--package", "org.made", "-o", sources.toString()});
         assertThat(compile(sources)).isZero();
@@ -38,11 +39,8 @@ class GenerateMainTest {
     }
 
     private int compile(Path sources) throws Exception {
-        Path codec = Path.of(Parser.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .toURI());
+        Path codec = Path.of(
+                Parser.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         Path classes = Files.createDirectories(folder.resolve("classes"));
         List<String> words = new ArrayList<>(
                 List.of("-proc:none", "-Xlint:all", "-Werror", "-d", classes.toString(), "-cp", codec.toString()));

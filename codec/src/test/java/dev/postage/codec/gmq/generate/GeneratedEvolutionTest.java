@@ -64,8 +64,7 @@ class GeneratedEvolutionTest {
         for (int i = 0; i < schemas; i++) {
             for (int version = 0; version < RandomSchema.VERSIONS; version++) {
                 for (boolean keeps : new boolean[] {false, true}) {
-                    GeneratedReading reading =
-                            new GeneratedReading(codes.get(packageOf(i, version, keeps)), "Root");
+                    GeneratedReading reading = new GeneratedReading(codes.get(packageOf(i, version, keeps)), "Root");
                     compare(i, version, keeps, reading, messages / (2 * RandomSchema.VERSIONS));
                 }
             }
