@@ -5,6 +5,7 @@ import java.util.Properties;
 /** Ends in the way its argument names. */
 final class EndingProgram {
     private static final int LARGEST = 1 << 20;
+    private static final int SMALLEST = 512;
 
     private static Object[] filled = {};
 
@@ -23,22 +24,33 @@ final class EndingProgram {
             case "no properties" -> System.setProperties(new Properties());
             case "full heap" -> {
                 fillHeap();
-                System.exit(6);
+                exitInFullHeap(6);
             }
             case "halt" -> Runtime.getRuntime().halt(4);
             default -> Thread.sleep(60_000);
         }
     }
 
-    /** Leaves no room for an object that holds anything. */
+    /** Leaves no room for anything but small objects. */
     private static void fillHeap() {
-        for (int length = LARGEST; length >= 2; ) {
+        for (int length = LARGEST; length >= SMALLEST; ) {
             try {
                 Object[] more = new Object[length];
                 more[0] = filled;
                 filled = more;
             } catch (OutOfMemoryError e) {
                 length /= 2;
+            }
+        }
+    }
+
+    /** Gives back as little as lets the VM end. */
+    private static void exitInFullHeap(int code) {
+        while (filled.length > 0) {
+            try {
+                System.exit(code);
+            } catch (OutOfMemoryError e) {
+                filled = (Object[]) filled[0];
             }
         }
     }

@@ -54,8 +54,10 @@ final class UnfixedIT {
             assertThat(scenario().at("/differingMethods"))
                     .as(kind.method())
                     .anyMatch(method -> named(method, PROGRAM, kind.method()));
-            assertThat(causes()).as(kind.cause()).anyMatch(found -> kind.cause().equals(found.at("/cause").asText())
-                    && found.at("/class").asText().startsWith(kind.suspect()));
+            assertThat(causes())
+                    .as(kind.cause())
+                    .anyMatch(found -> kind.cause().equals(found.at("/cause").asText())
+                            && found.at("/class").asText().startsWith(kind.suspect()));
         }
     }
 

@@ -105,7 +105,8 @@ final class EntropyRuns {
 
     /** The program as another user starts it: only the JVM can be told so. */
     private static Program ofAnother(Program program) {
-        List<String> words = new ArrayList<>(List.of("-Duser.name=somebody-else", "-Duser.home=/home/of-somebody-else"));
+        List<String> words =
+                new ArrayList<>(List.of("-Duser.name=somebody-else", "-Duser.home=/home/of-somebody-else"));
         words.addAll(program.words());
         return new Program(words, program.directory());
     }

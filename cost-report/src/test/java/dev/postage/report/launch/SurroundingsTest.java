@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
@@ -37,7 +37,8 @@ final class SurroundingsTest {
                         "program.at.path",
                         "program.at.temporary",
                         "program.at.user");
-        assertThat(differing(at("/here/../here", Map.of("HOME", "/home/a", "PATH", "/bin")))).isEmpty();
+        assertThat(differing(at("/here/../here", Map.of("HOME", "/home/a", "PATH", "/bin"))))
+                .isEmpty();
         assertThat(differing(at("/there", Map.of("HOME", "/home/a", "PATH", "/bin"))))
                 .containsExactly("program.at.folder");
         assertThat(differing(at("/here", Map.of("HOME", "/home/b", "PATH", "/sbin", "TMPDIR", "/tmp/x"))))

@@ -40,7 +40,8 @@ final class PlaceWords {
 
     private static boolean differs(Judged judged, Recorded recorded) {
         return Stream.of(Metric.values())
-                .anyMatch(metric -> judged.cost().steady(metric)
+                .anyMatch(metric -> judged.cost()
+                                .steady(metric)
                                 .compareTo(recorded.figures().steady(metric))
                         != 0);
     }

@@ -67,7 +67,6 @@ public enum Kind {
 
     /** A row of the table for readers. */
     public String row() {
-        return "| %s | %s | %s | %s |%n"
-                .formatted(what, source.free(), source.fixed(), remedy);
+        return "| %s | %s | %s | %s |%n".formatted(what, source.free(), source.fixed(), remedy);
     }
 }
