@@ -5,6 +5,8 @@ import java.lang.instrument.Instrumentation;
 
 /** Wires the agent. Reached by name from {@link AgentLoader}. */
 public final class AgentStart {
+    /** Says what threads have allocated and how the VM was started. */
+    private static final String NEEDED = "jdk.management";
 
     private AgentStart() {}
 
@@ -14,6 +16,10 @@ public final class AgentStart {
      * @return what is wrong, in one sentence, or null when counting has begun
      */
     public static String start(String text, Instrumentation instrumentation) {
+        if (ModuleLayer.boot().findModule(NEEDED).isEmpty()) {
+            return "the module " + NEEDED
+                    + " is missing: add it to the JVM's --limit-modules, or use a runtime that has" + " it";
+        }
         AgentOptions options;
         try {
             options = AgentOptions.parse(text);

@@ -22,6 +22,7 @@ public final class CostAgent {
         if (problem != null) {
             System.err.println("postage agent: " + problem);
             System.err.flush();
+            // where a security manager denies this too, the VM ends itself
             Runtime.getRuntime().halt(1);
         }
     }
@@ -44,6 +45,9 @@ public final class CostAgent {
             return "it could not start: " + e.getCause();
         } catch (ReflectiveOperationException e) {
             return "its jar is damaged: " + e;
+        } catch (SecurityException e) {
+            return "the security manager denies what it needs: " + e.getMessage()
+                    + "; grant its jar java.security.AllPermission, or start the program without the manager";
         }
     }
 }

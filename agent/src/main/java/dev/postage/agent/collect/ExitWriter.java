@@ -16,6 +16,9 @@ import java.util.regex.Pattern;
 
 /** Writes the counts file when the JVM ends. */
 public final class ExitWriter implements Runnable {
+    private static final byte[] NOTHING = {};
+    private static final int RESERVE_BYTES = 1 << 16;
+
     private final Instrumentation vm;
     private final Path out;
     private final List<Pattern> threads;
@@ -23,6 +26,8 @@ public final class ExitWriter implements Runnable {
     private final SiteRegistry registry;
     private final CoverageLog coverage;
     private final Marks marks;
+    /** Given back when the heap is full, so that there is room for saying so. */
+    private byte[] reserve = new byte[RESERVE_BYTES];
 
     /**
      * @param threads name patterns of the threads that are written; empty for all
@@ -54,9 +59,16 @@ public final class ExitWriter implements Runnable {
             System.err.println("postage agent: the counts file " + out + " could not be written: " + e.getMessage());
         } catch (OutOfMemoryError e) {
             // the VM would end without a word
+            if (reserve.length > 0) {
+                reserve = NOTHING;
+            }
             System.err.println("postage agent: the counts file " + out + " could not be written: " + e.getMessage()
                     + "; counters take 10 to 20 KB for each thread that is alive, or more: give the JVM a larger heap"
                     + " with -Xmx");
+        } catch (RuntimeException | Error e) {
+            // nor would it say a word of these
+            System.err.println("postage agent: the counts file " + out + " could not be written, which is a mistake in"
+                    + " the agent: " + e + "; report it with the program that did it");
         } finally {
             PostageThreads.unmute(state);
         }

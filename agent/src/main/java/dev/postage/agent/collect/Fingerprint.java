@@ -10,10 +10,13 @@ import java.util.TreeMap;
 
 /** What the numbers of this JVM depend on. */
 public final class Fingerprint {
+    private static final String[] PROPERTIES = {"java.vendor", "java.vm.name", "java.runtime.version", "os.arch"};
+
     private final Instrumentation vm;
     private final String pinned;
     private final String unit;
     private final Execution execution;
+    private final SortedMap<String, String> properties = new TreeMap<>();
 
     /**
      * To be made before the program runs, which may change properties.
@@ -26,14 +29,13 @@ public final class Fingerprint {
         this.pinned = pinned;
         this.unit = unit;
         this.execution = new Execution(System.getProperty("java.vm.info", ""));
+        for (String property : PROPERTIES) {
+            properties.put(property, System.getProperty(property, "unknown"));
+        }
     }
 
     SortedMap<String, String> read() {
-        SortedMap<String, String> entries = new TreeMap<>();
-        entries.put("java.vendor", System.getProperty("java.vendor"));
-        entries.put("java.vm.name", System.getProperty("java.vm.name"));
-        entries.put("java.runtime.version", System.getProperty("java.runtime.version"));
-        entries.put("os.arch", System.getProperty("os.arch"));
+        SortedMap<String, String> entries = new TreeMap<>(properties);
         entries.put("agent.version", version());
         entries.put("object.alignment", String.valueOf(PostageCounters.alignment));
         entries.put("array.header", String.valueOf(PostageCounters.arrayBase[8]));

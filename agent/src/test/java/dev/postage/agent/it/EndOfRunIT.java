@@ -43,6 +43,8 @@ class EndOfRunIT {
                 .flatMap(feature -> Stream.of(
                         Arguments.of("return", 0, feature),
                         Arguments.of("exit", 3, feature),
+                        Arguments.of("interrupted", 5, feature),
+                        Arguments.of("no properties", 0, feature),
                         Arguments.of("throw", 1, feature)));
     }
 
@@ -72,6 +74,25 @@ class EndOfRunIT {
 
     @ParameterizedTest(name = "on JDK {0}")
     @ValueSource(ints = {17, 25})
+    void saysThatTheHeapIsFull(int feature) throws Exception {
+        List<String> arguments = List.of(
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-Xmx24m",
+                "-javaagent:" + ChildRun.AGENT + "=out=" + countsFile(),
+                "-cp",
+                ChildRun.programClassPath(),
+                "dev.postage.agent.programs.EndingProgram",
+                "full heap");
+        assertThat(start(TestJdk.of(feature), arguments, Process::pid)).isEqualTo(6);
+
+        assertThat(countsFile()).doesNotExist();
+        assertThat(Files.readString(errors()))
+                .contains(countsFile() + " could not be written: ", "give the JVM a larger heap with -Xmx");
+    }
+
+    @ParameterizedTest(name = "on JDK {0}")
+    @ValueSource(ints = {17, 25})
     void leavesAnUncaughtExceptionAsItIs(int feature) throws Exception {
         run("throw", feature, Process::pid);
         String counted = Files.readString(errors());
@@ -81,6 +102,7 @@ class EndOfRunIT {
     }
 
     private static void assertComplete(RawCounts counts) {
+        assertThat(counts.fingerprint()).containsEntry("os.arch", System.getProperty("os.arch"));
         assertThat(counts.snapshots()).last().satisfies(last -> {
             assertThat(last.mark().kind()).isEqualTo(Mark.Kind.EXIT);
             assertThat(last.threads())

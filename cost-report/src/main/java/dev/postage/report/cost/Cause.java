@@ -22,6 +22,8 @@ public enum Cause {
     RANDOM("random"),
     /** Work done once, at the first use, whenever that is. */
     LAZY_INITIALISATION("lazy initialisation"),
+    /** Classes looked for and defined, which falls to whichever thread comes first. */
+    CLASS_LOADING("class loading"),
     /** Threads that wait for each other, retry, or hand over work. */
     CONTENTION("contention"),
     /** Threads that are started, and what a thread does first. */

@@ -48,6 +48,7 @@ final class Causes {
             rule(
                     Cause.THREAD_START,
                     "java\\.lang\\.(Thread|ThreadGroup)#(<init>|start|run|exit|add\\w*|remove\\w*|\\w*[tT]hread(Name|Num|ID|Started|StartFailed|Terminated))"),
+            rule(Cause.CLASS_LOADING, "(jdk|sun)\\.internal\\.loader\\..*", "[^#]*[cC]lassLoader[^#]*#.*"),
             rule(
                     Cause.INPUT_ARRIVAL,
                     "(sun\\.nio\\.ch|java\\.net|sun\\.net|java\\.nio\\.channels)\\..*",
@@ -61,9 +62,8 @@ final class Causes {
                     "java\\.lang\\.(Thread|VirtualThread)\\b.*"),
             rule(
                     Cause.LAZY_INITIALISATION,
-                    "java\\.lang\\.(invoke|reflect|module|ClassLoader|Class|ClassValue)\\b.*",
-                    "(jdk|sun)\\.internal\\.(loader|reflect|module|perf)\\..*",
-                    ".*[cC]lassLoader.*"),
+                    "java\\.lang\\.(invoke|reflect|module|Class|ClassValue)\\b.*",
+                    "(jdk|sun)\\.internal\\.(reflect|module|perf)\\..*"),
             rule(
                     Cause.HASH_ORDER,
                     "java\\.util\\.[A-Za-z.]*(Hash|ImmutableCollections|MapN|SetN)[A-Za-z$]*.*",

@@ -11,6 +11,8 @@ final class ChildFlags {
     private static final Map<String, Pattern> REFUSED = Map.of(
             "-XX:+UseSerialGC",
             Pattern.compile("-XX:\\+Use\\w+GC"),
+            "-Xshare:off",
+            Pattern.compile("-XX:AOT\\w+=.*"),
             "-XX:CICompilerCount=1",
             Pattern.compile("-XX:(TieredStopAtLevel=|CICompilerCount=|-TieredCompilation|CompilationMode=).*"));
 
@@ -22,7 +24,7 @@ final class ChildFlags {
      * @param options the program's own options
      */
     static List<Flag> of(Mode mode, JavaHome java, List<String> options) {
-        return of(mode, java).stream()
+        return all(mode, java, HeapFlags.beside(options)).stream()
                 .filter(flag -> options.stream().noneMatch(option -> refused(flag, option)))
                 .toList();
     }
@@ -32,10 +34,16 @@ final class ChildFlags {
         return others != null && others.matcher(option).matches();
     }
 
+    /** The flags for a program that has no options of its own. */
     static List<Flag> of(Mode mode, JavaHome java) {
+        return of(mode, java, List.of());
+    }
+
+    private static List<Flag> all(Mode mode, JavaHome java, HeapFlags heap) {
         List<Flag> flags = new ArrayList<>(mode.flags(java));
         flags.addAll(MACHINE);
-        flags.addAll(HEAP);
+        flags.addAll(COLLECTION);
+        flags.addAll(heap.flags());
         flags.addAll(LANGUAGE);
         flags.addAll(NOTHING_LEFT);
         return List.copyOf(flags);
@@ -67,15 +75,13 @@ final class ChildFlags {
             new Flag("-da", "assertions count as work; JDK ones are off with the next flag"),
             new Flag("-dsa", "the JDK's own assertions count as work"));
 
-    /** One collector thread, and room enough that it has nothing to do: soft references are cleared by collections. */
-    private static final List<Flag> HEAP = List.of(
+    /** One collector thread, and nothing to do for it: soft references are cleared by collections. */
+    private static final List<Flag> COLLECTION = List.of(
             new Flag("-XX:+UseSerialGC", "the VM picks a collector by the machine's size"),
-            new Flag("-Xms1g", "a heap that never grows"),
-            new Flag("-Xmx1g", "a heap that never grows, and small enough for 32-bit references everywhere"),
             new Flag(
                     "-XX:MetaspaceSize=512m",
                     "no collection for the sake of class metadata either: it clears what refers weakly to classes"),
-            new Flag("-Xmn768m", "no collection in an ordinary run: about 600 MB are allocated before the first"));
+            new Flag("-Xss4m", "woven methods take up to four times the stack: what recurses does so here as well"));
 
     /** Formatting, comparing and encoding run other code in other languages. */
     private static final List<Flag> LANGUAGE = List.of(

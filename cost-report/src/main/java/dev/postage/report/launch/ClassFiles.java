@@ -58,10 +58,26 @@ public final class ClassFiles implements Function<String, Set<MethodKey>> {
                 }
             } else {
                 found.add(new Folder(place.path()));
+                addModules(place.path(), found);
             }
         } catch (InvalidPathException | IOException e) {
             // nor does the JVM find anything there
             return;
+        }
+    }
+
+    /** A folder of a module path holds jars and folders of modules. */
+    private static void addModules(Path folder, List<Place> found) throws IOException {
+        for (Path jar : new ClassPathEntry(folder, true).files()) {
+            found.add(Jar.at(jar));
+        }
+        if (!Files.isDirectory(folder)) {
+            return;
+        }
+        try (Stream<Path> modules = Files.list(folder)) {
+            modules.filter(module -> Files.exists(module.resolve("module-info.class")))
+                    .sorted()
+                    .forEach(module -> found.add(new Folder(module)));
         }
     }
 

@@ -35,6 +35,7 @@ public record JavaWords(List<String> words) {
 
     private static final Set<String> PATHS = Set.of("-cp", "-classpath", "--class-path", "-p", "--module-path");
     private static final Set<String> ENTRY_BEHIND = Set.of("-jar", "-m", "--module");
+    private static final String ENTRY_IN = "--module=";
 
     public JavaWords {
         words = List.copyOf(words);
@@ -47,7 +48,9 @@ public record JavaWords(List<String> words) {
             return Optional.empty();
         }
         String entry = words.get(index);
-        return Optional.of(entry.substring(entry.lastIndexOf('/') + 1).replaceAll("\\.jar$", ""));
+        int start = entry.startsWith(ENTRY_IN) ? ENTRY_IN.length() : 0;
+        return Optional.of(
+                entry.substring(Math.max(start, entry.lastIndexOf('/') + 1)).replaceAll("\\.jar$", ""));
     }
 
     /** The options before the program's name. */
@@ -88,6 +91,9 @@ public record JavaWords(List<String> words) {
             String word = words.get(i);
             if (ENTRY_BEHIND.contains(word)) {
                 return i + 1;
+            }
+            if (word.startsWith(ENTRY_IN)) {
+                return i;
             }
             if (WITH_VALUE.contains(word)) {
                 i++;

@@ -121,32 +121,24 @@ public final class ScenarioRunner {
 
     private static String fate(Child.Ending ending, List<String> lastLines) {
         if (ending instanceof Child.Ending.Exited exited) {
-            return " ended with exit code " + exited.code() + ", expected 0: " + lastSentence(lastLines);
+            return " ended with exit code " + exited.code() + ", expected 0: " + LastWords.of(lastLines);
         }
         return " did not end within "
                 + TimeLimit.seconds(((Child.Ending.OutOfTime) ending).limit())
                 + " and was ended: it may wait for something that never comes, or need a longer time limit";
     }
 
-    /** The last line that does not belong to a stack trace. */
-    private static String lastSentence(List<String> lines) {
-        return lines.stream()
-                .filter(line -> !Character.isWhitespace(line.charAt(0)))
-                .reduce((earlier, later) -> later)
-                .map(line -> "it said '" + line + "'")
-                .orElse("look at its output");
-    }
-
     private Run read(ScenarioPlan plan, Program program, long deliveries, Path counts, List<String> lastLines)
             throws LaunchException, InterruptedException {
         try {
             Run run = RunFile.read(counts, deliveries, plan.threads(), plan.hasDeliveryPoint());
-            return RunConditions.added(run, plan, program, base());
+            return RunConditions.added(run, plan, program, base())
+                    .withFingerprint(Surroundings.of(program, jvm.environment()));
         } catch (NoSuchFileException e) {
             throw new LaunchException(
                     subject(plan, deliveries)
-                            + " ended with exit code 0 but the agent wrote no counts: the program must end through main or"
-                            + " System.exit",
+                            + " ended with exit code 0 but the agent wrote no counts: "
+                            + LastWords.ofAgent(lastLines).orElse("the program must end through main or System.exit"),
                     lastLines);
         } catch (IOException | RunException e) {
             throw new LaunchException(subject(plan, deliveries) + ": " + e.getMessage(), lastLines);

@@ -23,6 +23,12 @@ public record Fingerprint(SortedMap<String, String> entries) {
     /** Start of the names of entries that describe the measured program. */
     public static final String PROGRAM = "program.";
 
+    /**
+     * Start of the names of entries that tell one place from another without naming it: the machine, its user, their
+     * folders. A program that looks at them may cost something else elsewhere.
+     */
+    public static final String PLACE = PROGRAM + "at.";
+
     /** Name of the entry for how bytecode was run: {@code xint}, {@code fast}, or {@code jit} for anything else. */
     public static final String MODE = "mode";
 

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -86,15 +87,35 @@ final class ChildFlagsTest {
                 "-XX:TieredStopAtLevel=4",
                 "-XX:-TieredCompilation",
                 "-XX:CompilationMode=high-only",
-                "-XX:CICompilerCount=2"
+                "-XX:CICompilerCount=2",
+                "-Xmx16m",
+                "-XX:MaxHeapSize=16777216",
+                "-Xms1500m",
+                "-Xmx3G"
             })
     void aProgramsOwnFlagIsAcceptedBesideThem(String own) throws Exception {
         JavaHome java = JavaHome.choose(Optional.of(Path.of(System.getProperty("java.home"))), Map.of());
         List<String> words = new ArrayList<>(List.of(java.executable().toString()));
         ChildFlags.of(Mode.FAST, java, List.of(own)).forEach(flag -> words.add(flag.word()));
         words.addAll(List.of(own, "-version"));
-        assertThat(printed(words)).contains("\"" + java.feature() + ".").doesNotContain("rror");
+        assertThat(printed(words)).contains("\"" + java.feature() + ".").doesNotContain("rror", "arning");
         assertThat(ChildFlags.of(Mode.FAST, java, List.of("-Xss1m"))).isEqualTo(ChildFlags.of(Mode.FAST, java));
+    }
+
+    @Test
+    void aCacheOfClassesIsAcceptedBesideThem() throws Exception {
+        JavaHome java = java25();
+        List<String> words = new ArrayList<>(List.of(java.executable().toString()));
+        String own = "-XX:AOTCache=" + Path.of("no", "such.cache");
+        ChildFlags.of(Mode.FAST, java, List.of(own)).forEach(flag -> words.add(flag.word()));
+        words.addAll(List.of(own, "-version"));
+        assertThat(printed(words)).contains("\"" + java.feature() + ".").doesNotContain("cannot be used");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"-Xmx16m, 16777216, 16777216", "-Xms1500m, 1073741824, 1572864000", "-Xmx3g, 1073741824, 3221225472"})
+    void theHeapKeepsWithinTheProgramsOwnBounds(String own, long first, long greatest) {
+        assertThat(HeapFlags.beside(List.of(own))).isEqualTo(new HeapFlags(first, greatest));
     }
 
     @Test

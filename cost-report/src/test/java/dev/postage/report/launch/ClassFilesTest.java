@@ -48,9 +48,25 @@ final class ClassFilesTest {
     }
 
     @Test
+    void looksIntoTheModulesOfAModulePath() throws Exception {
+        Path file = folder.resolve("modules/app").resolve(FILE);
+        Files.createDirectories(file.getParent());
+        Files.write(file, classFile());
+        Files.write(folder.resolve("modules/app/module-info.class"), new byte[0]);
+        assertThat(called("modules")).contains(CLOCK);
+        Files.createDirectory(folder.resolve("jars"));
+        try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(folder.resolve("jars/app.jar")))) {
+            jar.putNextEntry(new JarEntry(FILE));
+            jar.write(classFile());
+        }
+        Program program = new Program(List.of("--module-path", "jars", "--module=app/" + NAME), folder);
+        assertThat(new ClassFiles(program).apply(NAME)).contains(CLOCK);
+    }
+
+    @Test
     void aClassThatIsNotThereCallsNothing() throws Exception {
         Files.writeString(folder.resolve("no.jar"), "not a jar");
-        assertThat(called("missing/*:no.jar:" + folder)).isEmpty();
+        assertThat(called("missing/*:no.jar:" + folder + ":absent")).isEmpty();
     }
 
     @Test

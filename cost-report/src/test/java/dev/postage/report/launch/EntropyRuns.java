@@ -51,8 +51,8 @@ final class EntropyRuns {
 
     private static Map<String, String> environment(Map<String, String> more) {
         Map<String, String> environment = new TreeMap<>(more);
-        environment.put("PATH", System.getenv("PATH"));
-        environment.put("HOME", System.getProperty("user.home"));
+        environment.putIfAbsent("PATH", System.getenv("PATH"));
+        environment.putIfAbsent("HOME", System.getProperty("user.home"));
         Optional.ofNullable(System.getenv(ClassCache.VARIABLE))
                 .ifPresent(cache -> environment.put(ClassCache.VARIABLE, cache));
         return environment;
@@ -63,6 +63,10 @@ final class EntropyRuns {
         return Map.of(
                 "TZ",
                 "Asia/Kolkata",
+                "PATH",
+                System.getenv("PATH") + ":/elsewhere",
+                "HOME",
+                "/home/of-somebody-else",
                 "LC_ALL",
                 "C",
                 "SOME_VARIABLE",
@@ -82,33 +86,39 @@ final class EntropyRuns {
 
     /** One run in a JVM that Postage starts. */
     Map<Kind, Counts> fixedHere() throws Exception {
-        return fixed(here, "here");
+        return fixed(here, program("here"));
     }
 
     /** The same with another environment and in another folder. */
     Map<Kind, Counts> fixedElsewhere() throws Exception {
-        return fixed(elsewhere, "a-folder-with-another-name");
+        return fixed(elsewhere, ofAnother(program("a-folder-with-another-name")));
     }
 
     /** One run in a JVM that is started by hand, with the agent alone. */
     Map<Kind, Counts> freeHere() throws Exception {
-        return free(here, "here");
+        return free(here, program("here"));
     }
 
     Map<Kind, Counts> freeElsewhere() throws Exception {
-        return free(elsewhere, "a-folder-with-another-name");
+        return free(elsewhere, ofAnother(program("a-folder-with-another-name")));
     }
 
-    private Map<Kind, Counts> fixed(ChildJvm jvm, String directory) throws Exception {
-        Program program = program(directory);
+    /** The program as another user starts it: only the JVM can be told so. */
+    private static Program ofAnother(Program program) {
+        List<String> words =
+                new ArrayList<>(List.of("-Duser.name=somebody-else", "-Duser.home=/home/of-somebody-else"));
+        words.addAll(program.words());
+        return new Program(words, program.directory());
+    }
+
+    private Map<Kind, Counts> fixed(ChildJvm jvm, Program program) throws Exception {
         RunFiles files = RunFiles.in(folder);
         files.forget();
         return counted(jvm.measured(plan, program, 1, files, base), files.counts());
     }
 
-    private Map<Kind, Counts> free(ChildJvm jvm, String directory) throws Exception {
+    private Map<Kind, Counts> free(ChildJvm jvm, Program program) throws Exception {
         Path counts = folder.resolve("free");
-        Program program = program(directory);
         List<String> words = new ArrayList<>(List.of(jvm.java().executable().toString()));
         jvm.mode().flags(jvm.java()).forEach(flag -> words.add(flag.word()));
         words.add("-javaagent:" + jvm.agent().jar() + "=out=" + counts);

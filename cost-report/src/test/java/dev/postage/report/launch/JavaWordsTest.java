@@ -15,6 +15,8 @@ final class JavaWordsTest {
         "-Xmx1g --class-path=a --add-opens java.base/java.lang=ALL-UNNAMED -ea app.Main, app.Main",
         "-Dx=y -jar target/app.jar {n}, app",
         "-p mods -m app/app.Main {n}, app.Main",
+        "--module-path=mods --module=app/app.Main {n}, app.Main",
+        "--module-path=mods --module=app {n}, app",
         "@flags app.Main {n}, app.Main",
     })
     void findsWhatNamesTheProgram(String words, String entry) {
@@ -25,6 +27,7 @@ final class JavaWordsTest {
     @CsvSource({
         "-cp a:b app.Main -cp {n}, a:b",
         "--class-path=a -p mods -m app/app.Main, a:mods",
+        "--module-path mods --module=app/app.Main -cp x, mods",
         "-cp ignored -jar target/app.jar {n}, target/app.jar",
     })
     void findsWhatHoldsTheClasses(String words, String path) {

@@ -17,6 +17,7 @@ final class Notes {
         ExactnessWords.meanings(report).forEach(line -> page.line(Style.FAINT, line));
         ColdWords.notes(report).forEach(line -> page.line(Style.DOUBTFUL, line));
         UnitWords.notes(report).forEach(line -> page.line(Style.DOUBTFUL, line));
+        PlaceWords.notes(report).forEach(line -> page.line(Style.DOUBTFUL, line));
         long unchecked = report.judged().stream()
                 .flatMap(judged -> judged.checks().stream())
                 .filter(check -> check.outcome() == LimitCheck.Outcome.UNCHECKED)

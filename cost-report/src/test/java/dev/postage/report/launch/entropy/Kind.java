@@ -34,7 +34,13 @@ public enum Kind {
             "no collection in the first 600 MB"),
     ASSERTIONS(Source.SURROUNDINGS, Surroundings::assertions, "assertions, through `JAVA_TOOL_OPTIONS`", "`-da`"),
     ENVIRONMENT(Source.SURROUNDINGS, Surroundings::environment, "variables of the environment", "six are passed on"),
-    WORKING_DIRECTORY(Source.PLACE, Surroundings::workingDirectory, "name of the working directory", "");
+    LOADING(Source.NOTHING, Loads::whileAnotherLoads, "work while another thread loads and links classes", "-"),
+    WORKING_DIRECTORY(Source.PLACE, Surroundings::workingDirectory, "name of the working directory", Kind.NAMED),
+    USER(Source.PLACE, Surroundings::user, "name of the user", Kind.NAMED),
+    HOME(Source.PLACE, Surroundings::home, "home of the user", Kind.NAMED),
+    PATH(Source.PLACE, Surroundings::path, "value of `PATH`", Kind.NAMED);
+
+    private static final String NAMED = "named beside a baseline's other numbers";
 
     private final Source source;
     // a method reference, which holds nothing
@@ -61,7 +67,6 @@ public enum Kind {
 
     /** A row of the table for readers. */
     public String row() {
-        return "| %s | %s | %s | %s |%n"
-                .formatted(what, source.free(), source.fixed(), remedy.isEmpty() ? "-" : remedy);
+        return "| %s | %s | %s | %s |%n".formatted(what, source.free(), source.fixed(), remedy);
     }
 }

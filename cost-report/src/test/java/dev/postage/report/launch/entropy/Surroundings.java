@@ -69,4 +69,16 @@ final class Surroundings {
     static int workingDirectory() {
         return System.getProperty("user.dir").length();
     }
+
+    static int user() {
+        return System.getProperty("user.name").length();
+    }
+
+    static int home() {
+        return System.getProperty("user.home").length() + System.getenv("HOME").length();
+    }
+
+    static int path() {
+        return System.getenv("PATH").length();
+    }
 }

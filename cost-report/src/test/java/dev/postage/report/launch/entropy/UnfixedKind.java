@@ -13,6 +13,7 @@ public enum UnfixedKind {
     PROCESS("process", "the number of the process", "process number", "java.lang.ProcessHandleImpl"),
     PORT("port", "a free port", "port number", "java.net.ServerSocket"),
     THREAD("thread", "looking until another thread has answered", "thread start", "java.lang.Thread"),
+    LOADING("loading", "looking until another thread has loaded a class", "class loading", "java.lang.ClassLoader"),
     TIMER("timer", "looking until a timer has expired", "timers", "java.util.Timer"),
     FILES("files", "files with new names, as their folder shows them", "order of a folder", "java.nio.file.Files");
 
@@ -38,7 +39,7 @@ public enum UnfixedKind {
         return cause;
     }
 
-    /** How the name of the class begins whose method the report suspects. */
+    /** How the name of the class begins whose method the report suspects, or finds to differ. */
     public String suspect() {
         return suspect;
     }

@@ -1,6 +1,8 @@
 package dev.postage.report.launch.entropy;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
@@ -47,6 +49,7 @@ public final class UnfixedProgram {
                 case "process" -> process();
                 case "port" -> port();
                 case "thread" -> thread();
+                case "loading" -> loading();
                 case "timer" -> timer();
                 default -> files();
             }
@@ -125,6 +128,35 @@ public final class UnfixedProgram {
                 Thread.onSpinWait();
             }
             there = false;
+        }
+    }
+
+    /** Looks until another thread has loaded a class. */
+    private static void loading() throws InterruptedException {
+        Loader loader = new Loader();
+        Thread other = new Thread(loader::load);
+        other.start();
+        while (!loader.loaded()) {
+            sum++;
+        }
+        other.join();
+    }
+
+    /** Loads a copy of this program's class. */
+    private static final class Loader extends ClassLoader {
+        private static final String NAME = UnfixedKind.class.getName();
+
+        private void load() {
+            try (InputStream in = getResourceAsStream(NAME.replace('.', '/') + ".class")) {
+                byte[] classFile = in.readAllBytes();
+                defineClass(NAME, classFile, 0, classFile.length);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        private boolean loaded() {
+            return findLoadedClass(NAME) != null;
         }
     }
 
