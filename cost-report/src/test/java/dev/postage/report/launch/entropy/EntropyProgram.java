@@ -18,10 +18,20 @@ public final class EntropyProgram {
 
     public static void main(String[] arguments) throws Exception {
         for (Kind kind : Kind.values()) {
-            on("first " + kind.name(), kind.number(), 1);
-            on(kind.name(), kind.number(), TIMES);
+            if (kind == Kind.LOADING) {
+                Loads loads = Loads.begin();
+                both(kind);
+                loads.end();
+            } else {
+                both(kind);
+            }
         }
         System.out.println("the sum is " + sum + ", the last block has " + last.length + " bytes");
+    }
+
+    private static void both(Kind kind) throws InterruptedException {
+        on("first " + kind.name(), kind.number(), 1);
+        on(kind.name(), kind.number(), TIMES);
     }
 
     private static void on(String name, Callable<Integer> number, int times) throws InterruptedException {

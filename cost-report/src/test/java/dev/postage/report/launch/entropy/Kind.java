@@ -34,7 +34,7 @@ public enum Kind {
             "no collection in the first 600 MB"),
     ASSERTIONS(Source.SURROUNDINGS, Surroundings::assertions, "assertions, through `JAVA_TOOL_OPTIONS`", "`-da`"),
     ENVIRONMENT(Source.SURROUNDINGS, Surroundings::environment, "variables of the environment", "six are passed on"),
-    LOADING(Source.NOTHING, Loads::whileAnotherLoads, "work while another thread loads and links classes", "-"),
+    LOADING(Source.NOTHING, Loads::work, "work while another thread loads and links classes", "-"),
     WORKING_DIRECTORY(Source.PLACE, Surroundings::workingDirectory, "name of the working directory", Kind.NAMED),
     USER(Source.PLACE, Surroundings::user, "name of the user", Kind.NAMED),
     HOME(Source.PLACE, Surroundings::home, "home of the user", Kind.NAMED),

@@ -1,36 +1,47 @@
 package dev.postage.report.launch.entropy;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 
-/** Classes that another thread loads and links while this one works. */
-final class Loads {
-    /** Each call takes the next ones; nothing else in the program uses them. */
-    private static final List<String> NAMES = List.of(
-            "java.util.zip.ZipOutputStream",
-            "java.util.logging.FileHandler",
-            "java.text.ChoiceFormat",
-            "java.util.prefs.Preferences",
-            "javax.xml.parsers.SAXParserFactory",
-            "java.sql.DriverManager",
-            "javax.crypto.Cipher",
-            "java.net.http.HttpClient",
-            "javax.net.ssl.SSLContext",
-            "java.util.jar.JarOutputStream",
-            "java.util.concurrent.Exchanger",
-            "javax.management.MBeanServerFactory");
+/** A thread that loads and links classes, one after the other, until it is told to stop. */
+final class Loads extends Thread {
+    private static final String NAME = Orders.class.getName();
 
-    private static final AtomicInteger NEXT = new AtomicInteger();
-    private static final int EACH = 3;
+    private final byte[] classFile;
+    private volatile boolean stopped;
 
-    private Loads() {}
+    private Loads(byte[] classFile) {
+        super("loads");
+        this.classFile = classFile;
+    }
 
-    static int whileAnotherLoads() {
-        int first = NEXT.getAndAdd(EACH);
-        new Thread(() -> load(first), "loads").start();
+    static Loads begin() throws IOException {
+        try (InputStream in = Loads.class.getResourceAsStream("Orders.class")) {
+            Loads loads = new Loads(in.readAllBytes());
+            loads.start();
+            return loads;
+        }
+    }
+
+    /** It lives until then: where a thread stands in its group follows from who else is there. */
+    void end() throws InterruptedException {
+        stopped = true;
+        join();
+    }
+
+    @Override
+    public void run() {
+        while (!stopped) {
+            new Copy().link(classFile);
+        }
+    }
+
+    /** What is done beside it. */
+    static int work() {
         Map<String, List<Integer>> words = new HashMap<>();
         for (int i = 0; i < 2_000; i++) {
             words.computeIfAbsent("word " + i % 17, word -> new ArrayList<>()).add(i);
@@ -38,14 +49,10 @@ final class Loads {
         return words.toString().length();
     }
 
-    private static void load(int first) {
-        for (String name : NAMES.subList(first, first + EACH)) {
-            try {
-                // asking for the constructors links it
-                var unused = Class.forName(name).getDeclaredConstructors();
-            } catch (ClassNotFoundException e) {
-                throw new IllegalStateException(e);
-            }
+    private static final class Copy extends ClassLoader {
+        private void link(byte[] classFile) {
+            // asking for the constructors links it
+            var unused = defineClass(NAME, classFile, 0, classFile.length).getDeclaredConstructors();
         }
     }
 }
