@@ -69,7 +69,7 @@ class DeathTest {
         "c00100",
         "a10161",
         "40",
-        "e00f01d1000000080000000240404040"
+        "e00e01d1000000080000000440404040"
     })
     void ignoresAnotherShape(String value) throws CodecException {
         OctetWriter map = new OctetWriter(64);
