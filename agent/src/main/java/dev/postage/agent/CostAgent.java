@@ -42,12 +42,21 @@ public final class CostAgent {
             start.setAccessible(true);
             return (String) start.invoke(null, options, instrumentation);
         } catch (InvocationTargetException e) {
-            return "it could not start: " + e.getCause();
+            return "it could not start: " + innermost(e);
         } catch (ReflectiveOperationException e) {
             return "its jar is damaged: " + e;
         } catch (SecurityException e) {
             return "the security manager denies what it needs: " + e.getMessage()
                     + "; grant its jar java.security.AllPermission, or start the program without the manager";
         }
+    }
+
+    /** Each loader on the way calls the next one by reflection, which wraps what was thrown. */
+    private static Throwable innermost(InvocationTargetException e) {
+        Throwable thrown = e;
+        while (thrown instanceof InvocationTargetException && thrown.getCause() != null) {
+            thrown = thrown.getCause();
+        }
+        return thrown;
     }
 }

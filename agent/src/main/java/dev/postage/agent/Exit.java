@@ -16,7 +16,7 @@ record Exit(ExitWriter counts, WovenClasses kept) implements Runnable {
         try {
             kept.save();
         } catch (IOException e) {
-            System.err.println("postage agent: the woven classes could not be kept: " + e.getMessage());
+            System.err.println("postage agent, note: the woven classes could not be kept: " + e.getMessage());
         } finally {
             PostageThreads.unmute(state);
         }

@@ -121,8 +121,8 @@ final class Wiring {
 
     /** A file that cannot be used costs time, not numbers: what is in it is woven again. */
     private static void notUsed(Path file, IOException reason) {
-        System.err.println("postage agent: the woven classes in " + file + " are not used and all are woven again: "
-                + reason.getMessage() + "; delete the file");
+        System.err.println("postage agent, note: the woven classes in " + file
+                + " are not used and all are woven again: " + reason.getMessage() + "; delete the file");
     }
 
     private static void retransform(Instrumentation instrumentation, List<Class<?>> loaded)

@@ -34,8 +34,9 @@ class KeptClassesIT {
         ChildJvm.Ended ended = ChildJvm.run(run.jdk(), run.command(out), folder);
         assertThat(ended.exitCode()).isZero();
         assertThat(ended.err())
-                .matches("postage agent: the woven classes in " + woven + " are not used and all are woven again: "
-                        + "it is damaged: checksum [0-9a-f]+ found, [0-9a-f]+ expected; delete the file\n");
+                .matches(
+                        "postage agent, note: the woven classes in " + woven + " are not used and all are woven again: "
+                                + "it is damaged: checksum [0-9a-f]+ found, [0-9a-f]+ expected; delete the file\n");
         assertThat(units(CountsReader.read(out))).isEqualTo(first);
         assertThat(woven).hasBinaryContent(damaged);
     }

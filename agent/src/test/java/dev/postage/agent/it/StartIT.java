@@ -46,6 +46,15 @@ class StartIT {
                 .contains("grant its jar java.security.AllPermission, or start the program without the manager\n");
     }
 
+    @ParameterizedTest(name = "on JDK {0}")
+    @ValueSource(ints = {17, 25})
+    void saysThatTheHeapIsTooSmallForIt(int feature) {
+        ChildJvm.Ended ended = ended(feature, "-Xmx5m");
+        assertThat(ended.exitCode()).isOne();
+        assertThat(ended.out()).isEmpty();
+        assertThat(ended.err()).contains("postage agent: it could not start: java.lang.OutOfMemoryError");
+    }
+
     private ChildJvm.Ended ended(int feature, String... flags) {
         List<String> command = new ArrayList<>(List.of("-XX:TieredStopAtLevel=1", "-XX:-CreateCoredumpOnCrash"));
         command.add("-XX:+ErrorFileToStderr");

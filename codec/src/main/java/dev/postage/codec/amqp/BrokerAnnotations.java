@@ -6,7 +6,6 @@ import dev.postage.codec.amqp.wire.Cursor;
 import dev.postage.codec.amqp.wire.Reencoder;
 import dev.postage.codec.amqp.wire.ValueWriter;
 import dev.postage.codec.bytes.CodecException;
-import java.util.Comparator;
 import java.util.List;
 
 /** The annotations a broker puts before those of the client, which lose what the broker says itself. */
@@ -66,7 +65,8 @@ final class BrokerAnnotations {
             death(
                     FIRST_DEATH,
                     deaths.stream()
-                            .min(Comparator.comparingLong(Death::firstMs))
+                            // the latest stands first, and two may have the same time
+                            .reduce((later, earlier) -> earlier.firstMs() <= later.firstMs() ? earlier : later)
                             .orElseThrow(),
                     out);
             death(LAST_DEATH, deaths.get(0), out);

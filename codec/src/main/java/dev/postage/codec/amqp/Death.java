@@ -115,43 +115,63 @@ public record Death(
         private int found;
 
         Optional<Death> read(Cursor cursor) throws CodecException {
+            boolean once = true;
             cursor.enter();
             while (cursor.next()) {
                 String key = cursor.type() == AmqpType.SYMBOL && isText(cursor) ? Values.text(cursor) : "";
                 cursor.next();
-                found += take(key, cursor) ? 1 : 0;
+                int entry = take(key, cursor);
+                once &= (found & entry) == 0;
+                found |= entry;
             }
             cursor.leave();
-            return found == FIELDS
+            return once && found == (1 << FIELDS) - 1
                     ? Optional.of(new Death(queue, reason, count, firstMs, lastMs, exchange, routingKeys, ttlMs))
                     : Optional.empty();
         }
 
-        /** Whether it is an entry that every element has. */
-        private boolean take(String key, Cursor cursor) throws CodecException {
+        /** The bit of an entry that every element has; 0 for any other. */
+        private int take(String key, Cursor cursor) throws CodecException {
             boolean text = cursor.type() == AmqpType.STRING || cursor.type() == AmqpType.SYMBOL;
             if (text && !isText(cursor)) {
-                return false;
+                return 0;
             }
             switch (key + " " + cursor.type().label()) {
-                case "queue string" -> queue = Values.text(cursor);
-                case "reason symbol" -> reason = Values.text(cursor);
-                case "exchange string" -> exchange = Values.text(cursor);
-                case "count ulong" -> count = Values.integral(cursor);
-                case "first-time timestamp" -> firstMs = Values.timestamp(cursor);
-                case "last-time timestamp" -> lastMs = Values.timestamp(cursor);
+                case "queue string" -> {
+                    queue = Values.text(cursor);
+                    return 1;
+                }
+                case "reason symbol" -> {
+                    reason = Values.text(cursor);
+                    return 1 << 1;
+                }
+                case "exchange string" -> {
+                    exchange = Values.text(cursor);
+                    return 1 << 2;
+                }
+                case "count ulong" -> {
+                    count = Values.integral(cursor);
+                    return 1 << 3;
+                }
+                case "first-time timestamp" -> {
+                    firstMs = Values.timestamp(cursor);
+                    return 1 << 4;
+                }
+                case "last-time timestamp" -> {
+                    lastMs = Values.timestamp(cursor);
+                    return 1 << 5;
+                }
                 case "routing-keys array" -> {
-                    return takeRoutingKeys(cursor);
+                    return takeRoutingKeys(cursor) ? 1 << 6 : 0;
                 }
                 case "ttl uint" -> {
                     ttlMs = Values.integral(cursor);
-                    return false;
+                    return 0;
                 }
                 default -> {
-                    return false;
+                    return 0;
                 }
             }
-            return true;
         }
 
         private boolean takeRoutingKeys(Cursor cursor) throws CodecException {

@@ -103,6 +103,29 @@ class DeathTest {
         }
     }
 
+    /** The queue twice and no reason: as many known entries as there have to be. */
+    @Test
+    void ignoresAnElementWithOneEntryTwiceAndAnotherMissing() throws CodecException {
+        String reason = "a306726561736f6ea30765787069726564";
+        assertThat(recorded).contains(reason);
+        assertThat(read(recorded.replace(reason, "a3057175657565a1086161616161616161")))
+                .isEmpty();
+    }
+
+    /** A message can die twice in one millisecond; the latest death stands first. */
+    @Test
+    void theFirstOfDeathsAtTheSameTimeIsTheOneBehind() throws CodecException {
+        List<Death> atOnce = List.of(
+                new Death("b", "expired", 1, RECEIVED, RECEIVED, "", List.of("b"), -1),
+                new Death("a", "rejected", 1, RECEIVED, RECEIVED, "", List.of("a"), -1));
+        String sent = reemit(ORIGINAL, atOnce);
+        assertThat(sent).contains(hex("x-first-death-queue") + "a10161").contains(hex("x-last-death-queue") + "a10162");
+    }
+
+    private static String hex(String text) {
+        return Vectors.hex(text.getBytes(StandardCharsets.US_ASCII));
+    }
+
     private static Scan scan(String digits) throws CodecException {
         Scan scan = new Scan();
         scan.scan(Vectors.hex(digits));

@@ -121,7 +121,8 @@ final class BenchCode implements Callable<Integer> {
 
         int runs() {
             return chosen.stream()
-                    .mapToInt(each -> effort.runs(each.scenario().expectation()))
+                    .mapToInt(each -> effort.runs(
+                            each.scenario().expectation(), each.plan().hasDeliveryPoint()))
                     .sum();
         }
     }
@@ -177,9 +178,9 @@ final class BenchCode implements Callable<Integer> {
         Duration limit = jvmOptions.timeLimit(configuration.timeLimit());
         List<ScenarioRunner> runners = new ArrayList<>();
         int wanted = Math.min(request.jobs(), request.chosen().size());
+        runners.add(new ScenarioRunner(jvm, messaging, limit, nowhere, folder, cleanup));
         while (runners.size() < wanted) {
-            Path own = runners.isEmpty() ? folder : RunFolder.make(cleanup);
-            runners.add(new ScenarioRunner(jvm, messaging, limit, nowhere, own, cleanup));
+            runners.add(runners.get(0).beside(RunFolder.make(cleanup)));
         }
         return runners;
     }

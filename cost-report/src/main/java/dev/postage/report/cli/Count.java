@@ -151,7 +151,8 @@ final class Count implements Callable<Integer> {
                 console.err(),
                 RunFolder.make(cleanup),
                 cleanup);
-        try (Progress progress = Progress.lines(console, effort.runs(scenario.expectation()))) {
+        try (Progress progress =
+                Progress.lines(console, effort.runs(scenario.expectation(), plan.hasDeliveryPoint()))) {
             return new Measurement(runner, effort, Owners.standard(), judge, progress, console.err())
                     .measure(scenario, plan, List.of());
         }

@@ -23,22 +23,37 @@ record Effort(List<Long> deliveries, boolean prove, int measurements) {
 
     /**
      * The numbers of deliveries of one measurement's runs: with a proof one more, as far on as the last two are apart;
-     * otherwise the last one again, should the only measurement have to be exact.
+     * otherwise those that are run again, should the only measurement have to be exact.
+     *
+     * @param beginnings whether runs have their first deliveries to compare
      */
-    List<Long> numbers(Expectation expectation) {
+    List<Long> numbers(Expectation expectation, boolean beginnings) {
         List<Long> numbers = new ArrayList<>(deliveries);
         if (prove) {
-            long last = deliveries.get(deliveries.size() - 1);
-            numbers.add(last + last - deliveries.get(deliveries.size() - 2));
-        } else if (controlled(expectation)) {
-            numbers.add(deliveries.get(deliveries.size() - 1));
+            numbers.add(largest() + largest() - smaller());
         }
+        numbers.addAll(controls(expectation, beginnings));
         return numbers;
     }
 
-    /** Several measurements control each other, and what may vary needs no control. */
-    private boolean controlled(Expectation expectation) {
-        return expectation == Expectation.EXACT && measurements == 1 && !prove;
+    /**
+     * The numbers run again. The run of N is held against the first deliveries of that of 2N; where it cannot be, it needs
+     * a control of its own. Several measurements control each other, and what may vary needs no control.
+     */
+    private List<Long> controls(Expectation expectation, boolean beginnings) {
+        if (expectation == Expectation.VARIES || measurements > 1 || prove) {
+            return List.of();
+        }
+        boolean held = beginnings && largest() == 2 * smaller() && smaller() > 1;
+        return held ? List.of(largest()) : List.of(smaller(), largest());
+    }
+
+    private long largest() {
+        return deliveries.get(deliveries.size() - 1);
+    }
+
+    private long smaller() {
+        return deliveries.get(deliveries.size() - 2);
     }
 
     /**
@@ -53,17 +68,19 @@ record Effort(List<Long> deliveries, boolean prove, int measurements) {
     /**
      * Puts the runs of one measurement together.
      *
+     * @param runs as many as {@link #numbers} are, in their order
      * @throws RunException if they do not belong together
      */
-    RunSet set(List<Run> runs, Expectation expectation) throws RunException {
-        if (controlled(expectation)) {
-            return RunSet.controlled(runs);
+    RunSet set(List<Run> runs) throws RunException {
+        if (prove) {
+            return RunSet.proving(runs);
         }
-        return prove ? RunSet.proving(runs) : RunSet.of(runs);
+        int own = deliveries.size();
+        return RunSet.controlled(runs.subList(0, own), runs.subList(own, runs.size()));
     }
 
     /** How many runs there are for one scenario. */
-    int runs(Expectation expectation) {
-        return numbers(expectation).size() * measurements;
+    int runs(Expectation expectation, boolean beginnings) {
+        return numbers(expectation, beginnings).size() * measurements;
     }
 }

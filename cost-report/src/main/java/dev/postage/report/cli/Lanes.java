@@ -10,14 +10,17 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 
 /**
- * Some work done by several threads at once, each with tools of its own. Counts do not depend on what else a machine does, so
- * that scenarios may be measured side by side; only their programs must not be in each other's way.
+ * Some work done by several threads at once, each with tools of its own. Scenarios may be measured side by side where their
+ * programs are not in each other's way: a JVM that another one disturbs is seen to count something else, and reported.
  *
  * @param <T> a thread's tools
  */
 final class Lanes<T> {
+    private static final int LONGEST_END_SECONDS = 10;
+
     private final Queue<T> tools;
     private final int number;
 
@@ -54,6 +57,20 @@ final class Lanes<T> {
             return results;
         } finally {
             threads.shutdownNow();
+            end(threads);
+        }
+    }
+
+    /** What the jobs use must not be taken away under them. */
+    private static void end(ExecutorService threads) {
+        boolean interrupted = false;
+        try {
+            threads.awaitTermination(LONGEST_END_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            interrupted = true;
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
         }
     }
 

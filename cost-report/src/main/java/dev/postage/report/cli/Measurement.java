@@ -36,7 +36,7 @@ record Measurement(
         try {
             List<RunSet> measurements = new ArrayList<>();
             for (int i = 0; i < effort.measurements(); i++) {
-                measurements.add(effort.set(runs(scenario, plan), scenario.expectation()));
+                measurements.add(effort.set(runs(scenario, plan)));
             }
             RunSet.requireAlike(measurements);
             return judge.judge(
@@ -51,7 +51,7 @@ record Measurement(
 
     private List<Run> runs(Scenario scenario, ScenarioPlan plan) throws LaunchException, InterruptedException {
         List<Run> runs = new ArrayList<>();
-        for (long number : effort.numbers(scenario.expectation())) {
+        for (long number : effort.numbers(scenario.expectation(), plan.hasDeliveryPoint())) {
             progress.begin(plan.name(), number);
             runs.add(runner.run(plan, number, effort.start(runs.size())));
             progress.end();

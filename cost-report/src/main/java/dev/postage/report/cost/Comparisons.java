@@ -15,8 +15,10 @@ import java.util.stream.Stream;
  * Puts the JVMs of one scenario side by side. The last two runs of a set do the same first deliveries, so that every
  * measurement is a proof by two JVMs: their counts from the begin of the first delivery to the end of the greatest one
  * that both have a mark at, and that is the last one in neither, have to be the same for each method. A single measurement
- * has a control besides, whose every delivery has to cost what it does in the run that it repeats. Several measurements must besides have the same steady difference of each method, and, where linearity was asked for too, the
- * same counts of each run: from its first delivery to its last, or of the whole run where deliveries are not seen.
+ * has controls besides, which repeat the largest run, or the last two where the smaller one is not held against the first
+ * deliveries of the larger one: they have to have the same counts, from the first delivery to the last, or of the whole
+ * run where deliveries are not seen. Several measurements must have the same steady difference of each method, and, where
+ * linearity was asked for too, the same counts of each run.
  */
 final class Comparisons {
     private final List<RunSet> measurements;
@@ -30,7 +32,7 @@ final class Comparisons {
     Exactness exactness() {
         OptionalLong deliveries = commonDeliveries();
         boolean repeated = measurements.size() > 1;
-        if (deliveries.isEmpty() && !repeated && measurements.get(0).control().isEmpty()) {
+        if (deliveries.isEmpty() && !repeated && measurements.get(0).controls().isEmpty()) {
             return new Exactness.Once();
         }
         return firstDeliveries(deliveries)
@@ -52,12 +54,13 @@ final class Comparisons {
     }
 
     private static Optional<Exactness.Differing> control(RunSet set) {
-        long deliveries = set.upper().n();
-        return set.control()
+        return set.controls().stream()
                 .flatMap(control -> differing(
-                        new Exactness.Comparison(1, 2, OptionalLong.empty(), OptionalLong.of(deliveries)),
-                        deliveries,
-                        List.of(set.upper().measured(), control.measured())));
+                        new Exactness.Comparison(1, 2, OptionalLong.empty(), OptionalLong.of(control.n())),
+                        control.n(),
+                        List.of(set.controlled(control).measured(), control.measured()))
+                        .stream())
+                .findFirst();
     }
 
     private Optional<Exactness.Differing> steadyDifferences() {
@@ -95,14 +98,10 @@ final class Comparisons {
         return new Exactness.Comparison(measurements.size(), (int) runs().count(), deliveries);
     }
 
-    /** The same with the number of deliveries of the run that was controlled, if there is one. */
+    /** The same with the runs that a control was found to be the same as. */
     private Exactness.Comparison controlled(Exactness.Comparison comparison) {
-        RunSet first = measurements.get(0);
-        OptionalLong run =
-                first.control().isPresent() ? OptionalLong.of(first.upper().n()) : OptionalLong.empty();
-        // without deliveries in common only the largest run and its control were put side by side
-        int jvms = run.isPresent() && comparison.deliveries().isEmpty() ? 2 : comparison.jvms();
-        return new Exactness.Comparison(comparison.measurements(), jvms, comparison.deliveries(), run);
+        return comparison.controlling(
+                measurements.get(0).controls().stream().map(Run::n).toList());
     }
 
     private List<Tally> beginnings(long deliveries) {
@@ -111,7 +110,7 @@ final class Comparisons {
 
     private Stream<Run> runs() {
         return measurements.stream()
-                .flatMap(set -> Stream.concat(Stream.of(set.lower(), set.upper()), set.control().stream()));
+                .flatMap(set -> Stream.concat(Stream.of(set.lower(), set.upper()), set.controls().stream()));
     }
 
     private static Optional<Exactness.Differing> differing(

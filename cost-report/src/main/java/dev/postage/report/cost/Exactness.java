@@ -67,14 +67,28 @@ public sealed interface Exactness {
      * @param jvms fresh JVMs whose counts took part, 0 when there was nothing to compare
      * @param deliveries how many of their first deliveries were compared; empty when only the steady differences of
      *     whole measurements or single runs were
-     * @param run how many deliveries the single runs have that were compared from begin to end, the largest where first
-     *     deliveries were compared too; empty when no single runs were
+     * @param run how many deliveries the single runs that were compared have; empty when something else was compared
+     * @param controlled how many deliveries the runs have that were found the same as another of as many, ascending
      */
-    record Comparison(int measurements, int jvms, OptionalLong deliveries, OptionalLong run) {
+    record Comparison(int measurements, int jvms, OptionalLong deliveries, OptionalLong run, List<Long> controlled) {
+
+        public Comparison {
+            controlled = List.copyOf(controlled);
+        }
+
+        /** A comparison of single runs. */
+        public Comparison(int measurements, int jvms, OptionalLong deliveries, OptionalLong run) {
+            this(measurements, jvms, deliveries, run, List.of());
+        }
 
         /** A comparison of anything but single runs. */
         public Comparison(int measurements, int jvms, OptionalLong deliveries) {
             this(measurements, jvms, deliveries, OptionalLong.empty());
+        }
+
+        /** The same with controls. */
+        public Comparison controlling(List<Long> runs) {
+            return new Comparison(measurements, jvms, deliveries, run, runs);
         }
     }
 

@@ -44,7 +44,7 @@ record HeapFlags(long first, long greatest) {
     }
 
     private static Pattern size(String names) {
-        return Pattern.compile("(?:" + names + ")([0-9]{1,9})([kKmMgGtT]?)");
+        return Pattern.compile("(?:" + names + ")([0-9]{1,15})([kKmMgGtT]?)");
     }
 
     /** The size that the last of such options gives; what is none is for the JVM to refuse. */
@@ -61,6 +61,7 @@ record HeapFlags(long first, long greatest) {
 
     private static long bytes(long number, String unit) {
         int kilo = UNITS.indexOf(unit.toLowerCase(Locale.ROOT));
-        return unit.isEmpty() ? number : number << (10 * (kilo + 1));
+        int shift = unit.isEmpty() ? 0 : 10 * (kilo + 1);
+        return Math.min(number, Long.MAX_VALUE >> shift) << shift;
     }
 }

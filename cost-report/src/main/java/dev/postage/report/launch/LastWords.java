@@ -5,6 +5,7 @@ import java.util.Optional;
 
 /** The sentence among the last lines of a JVM that tells why it ended as it did. */
 final class LastWords {
+    /** Its notes, which are no reason to end, begin otherwise. */
     private static final String AGENT = "postage agent: ";
 
     private LastWords() {}

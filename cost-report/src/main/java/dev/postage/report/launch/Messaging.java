@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
-/** A broker in reach, and the feeder that fills its queues. One thread uses it; a shutdown hook may delete queues. */
+/** A broker in reach, and the feeder that fills its queues. Threads: any. */
 public final class Messaging {
     /** A RabbitMQ node takes 16 s under load. */
     private static final Duration START_LIMIT = Duration.ofMinutes(2);
@@ -81,7 +81,7 @@ public final class Messaging {
      * @throws LaunchException when the feeder refuses or fails
      */
     Cleanup.Held<String> fill(ScenarioPlan plan, long deliveries) throws LaunchException, InterruptedException {
-        String queue = QueueName.of(plan.name(), deliveries, random);
+        String queue = newName(plan, deliveries);
         // held before it is filled: a queue filled in part is deleted too
         Cleanup.Held<String> held = cleanup.hold(() -> queue, this::deleteQuietly);
         try {
@@ -95,6 +95,10 @@ public final class Messaging {
             held.close();
             throw e;
         }
+    }
+
+    private synchronized String newName(ScenarioPlan plan, long deliveries) {
+        return QueueName.of(plan.name(), deliveries, random);
     }
 
     /**

@@ -32,7 +32,7 @@ record PinnedBase(Path folder) {
     static PinnedBase make(ChildJvm jvm, Path parent, Cleanup cleanup) throws LaunchException, InterruptedException {
         PinnedBase base = new PinnedBase(parent.resolve("base"));
         try {
-            Files.createDirectory(base.folder);
+            Files.createDirectories(base.folder);
         } catch (IOException e) {
             throw new LaunchException("the folder for fixed classes cannot be made: " + e.getMessage());
         }

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The files the agent writes and reads in the runs of one command.
+ * The files the agent writes and reads in the runs of one runner.
  *
  * @param counts what was counted in the run that has just ended
  * @param woven the classes the first run of a measurement has woven; the longer ones of the same scenario take them from

@@ -29,7 +29,7 @@ public record ScenarioPlan(
     }
 
     /** Whether deliveries are told apart. */
-    boolean hasDeliveryPoint() {
+    public boolean hasDeliveryPoint() {
         return !deliveryPoints.isEmpty();
     }
 

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Runs a scenario in a fresh JVM and reads what was counted. One thread. */
+/** Runs a scenario in a fresh JVM and reads what was counted. One thread; several runners may share what they are made of. */
 public final class ScenarioRunner {
     private final ChildJvm jvm;
     private final Optional<Messaging> messaging;
@@ -21,7 +21,7 @@ public final class ScenarioRunner {
     private final PrintStream copy;
     private final Path folder;
     private final Cleanup cleanup;
-    private Optional<PinnedBase> base = Optional.empty();
+    private final SharedBase base;
 
     /**
      * @param jvm what it runs in
@@ -38,12 +38,33 @@ public final class ScenarioRunner {
             PrintStream copy,
             Path folder,
             Cleanup cleanup) {
+        this(jvm, messaging, limit, copy, folder, cleanup, new SharedBase(jvm, folder, cleanup));
+    }
+
+    private ScenarioRunner(
+            ChildJvm jvm,
+            Optional<Messaging> messaging,
+            Duration limit,
+            PrintStream copy,
+            Path folder,
+            Cleanup cleanup,
+            SharedBase base) {
+        this.base = base;
         this.jvm = jvm;
         this.messaging = messaging;
         this.limit = limit;
         this.copy = copy;
         this.folder = folder;
         this.cleanup = cleanup;
+    }
+
+    /**
+     * Another one, for runs at the same time.
+     *
+     * @param own what its agents write goes here
+     */
+    public ScenarioRunner beside(Path own) {
+        return new ScenarioRunner(jvm, messaging, limit, copy, own, cleanup, base);
     }
 
     /**
@@ -85,20 +106,13 @@ public final class ScenarioRunner {
         }
         RunFiles files = RunFiles.in(folder);
         Program program = plan.program().filled(values);
-        Command command = jvm.measured(plan, program, deliveries, files, base());
+        Command command = jvm.measured(plan, program, deliveries, files, base.get());
         try (Child child = Child.start(command, copy, cleanup)) {
             requireSuccess(plan, deliveries, child);
             return read(plan, program, deliveries, files.counts(), child.lastLines());
         } finally {
             files.deleteCounts();
         }
-    }
-
-    private PinnedBase base() throws LaunchException, InterruptedException {
-        if (base.isEmpty()) {
-            base = Optional.of(PinnedBase.make(jvm, folder, cleanup));
-        }
-        return base.get();
     }
 
     private Messaging broker(ScenarioPlan plan) throws LaunchException {
@@ -132,7 +146,7 @@ public final class ScenarioRunner {
             throws LaunchException, InterruptedException {
         try {
             Run run = RunFile.read(counts, deliveries, plan.threads(), plan.hasDeliveryPoint());
-            return RunConditions.added(run, plan, program, base())
+            return RunConditions.added(run, plan, program, base.get())
                     .withFingerprint(Surroundings.of(program, jvm.environment()));
         } catch (NoSuchFileException e) {
             throw new LaunchException(

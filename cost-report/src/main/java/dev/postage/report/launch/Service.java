@@ -23,6 +23,9 @@ public final class Service implements AutoCloseable {
     private final Cleanup.Held<Running> held;
     private final Lines lines;
 
+    /** How many answers are to come; the first one is that it is ready. */
+    private int owed = 1;
+
     /**
      * Starts a service and waits until it is ready.
      *
@@ -77,6 +80,7 @@ public final class Service implements AutoCloseable {
      * @throws LaunchException when the service refuses, ends, or does not answer in time
      */
     synchronized void order(String order, String purpose, Duration limit) throws LaunchException, InterruptedException {
+        owed++;
         try {
             OutputStream input = held.value().process().getOutputStream();
             input.write((order + "\n").getBytes(StandardCharsets.UTF_8));
@@ -101,7 +105,12 @@ public final class Service implements AutoCloseable {
             if (!(line.get() instanceof Line.Text text)) {
                 throw ended(purpose);
             }
-            if (text.text().equals(wanted) || text.text().startsWith(wanted + " ")) {
+            boolean done = text.text().equals(wanted) || text.text().startsWith(wanted + " ");
+            // the answer to an order that nobody waits for any more comes before this one's
+            if ((done || text.text().startsWith("failed")) && --owed > 0) {
+                continue;
+            }
+            if (done) {
                 return text.text().substring(wanted.length()).strip();
             }
             if (text.text().startsWith("failed")) {

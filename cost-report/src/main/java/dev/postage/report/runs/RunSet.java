@@ -11,13 +11,14 @@ import java.util.stream.Stream;
  * @param runs two or more
  * @param further a run as far beyond the last one as that is beyond the one before, 3N: whether costs are linear shows in
  *     it; empty when that was not asked
- * @param control another run of as many deliveries as the largest, 2N: what came in between only once shows in it; empty
- *     when there was none
+ * @param controls other runs of as many deliveries as the largest, or the last two: what came in between only once shows
+ *     in them; empty when there were none
  */
-public record RunSet(List<Run> runs, Optional<Run> further, Optional<Run> control) {
+public record RunSet(List<Run> runs, Optional<Run> further, List<Run> controls) {
 
     public RunSet {
         runs = List.copyOf(runs);
+        controls = List.copyOf(controls);
     }
 
     /**
@@ -29,7 +30,7 @@ public record RunSet(List<Run> runs, Optional<Run> further, Optional<Run> contro
      */
     public static RunSet of(List<Run> runs) throws RunException {
         RunSetChecks.check(runs);
-        return new RunSet(runs, Optional.empty(), Optional.empty());
+        return new RunSet(runs, Optional.empty(), List.of());
     }
 
     /**
@@ -42,20 +43,30 @@ public record RunSet(List<Run> runs, Optional<Run> further, Optional<Run> contro
         RunSetChecks.check(runs);
         RunSetChecks.checkSteps(runs);
         int last = runs.size() - 1;
-        return new RunSet(runs.subList(0, last), Optional.of(runs.get(last)), Optional.empty());
+        return new RunSet(runs.subList(0, last), Optional.of(runs.get(last)), List.of());
     }
 
     /**
-     * Puts runs together of which the last one repeats the one before.
+     * Puts runs together with others that repeat some of them.
      *
-     * @param runs three or more, strictly ascending in {@link Run#n()} but for the last one
-     * @throws RunException as {@link #of}, or if the last two have different numbers of deliveries
+     * @param runs two or more, strictly ascending in {@link Run#n()}
+     * @param controls each of as many deliveries as one of them
+     * @throws RunException as {@link #of}, or if a control repeats none
      */
-    public static RunSet controlled(List<Run> runs) throws RunException {
-        int last = runs.size() - 1;
-        RunSetChecks.check(runs.subList(0, last));
-        RunSetChecks.checkRepeated(runs.get(last - 1), runs.get(last));
-        return new RunSet(runs.subList(0, last), Optional.empty(), Optional.of(runs.get(last)));
+    public static RunSet controlled(List<Run> runs, List<Run> controls) throws RunException {
+        RunSetChecks.check(runs);
+        for (Run control : controls) {
+            RunSetChecks.checkRepeated(runs, control);
+        }
+        return new RunSet(runs, Optional.empty(), controls);
+    }
+
+    /** The run that a control repeats. */
+    public Run controlled(Run control) {
+        return runs.stream()
+                .filter(run -> run.n() == control.n())
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("a run of " + control.n() + " deliveries"));
     }
 
     /**
@@ -76,7 +87,7 @@ public record RunSet(List<Run> runs, Optional<Run> further, Optional<Run> contro
 
     /** Every run, also the one that only controls another. */
     public List<Run> made() {
-        return Stream.concat(all().stream(), control.stream()).toList();
+        return Stream.concat(all().stream(), controls.stream()).toList();
     }
 
     /** The run with the fewest deliveries. */

@@ -30,12 +30,16 @@ final class RunSetChecks {
         }
     }
 
-    static void checkRepeated(Run run, Run control) throws RunException {
-        if (run.n() != control.n()) {
-            throw unmatched("runs of " + run.n() + " and then " + control.n()
-                    + " deliveries found, the same number expected: one controls the other");
+    static void checkRepeated(List<Run> runs, Run control) throws RunException {
+        for (Run run : runs) {
+            if (run.n() == control.n()) {
+                checkConditions(run, control);
+                return;
+            }
         }
-        checkConditions(run, control);
+        throw unmatched("a control of " + control.n() + " deliveries found, expected one of "
+                + runs.stream().map(run -> Long.toString(run.n())).collect(Collectors.joining(", "))
+                + ": it repeats a run");
     }
 
     private static void checkPair(Run earlier, Run later) throws RunException {

@@ -12,21 +12,26 @@ import org.junit.jupiter.api.Test;
 final class EffortTest {
     @Test
     void aProofAddsARunAsFarOnAsTheLastTwoAreApart() {
-        assertThat(new Effort(List.of(1L, 1_000L, 2_000L), true, 2).numbers(EXACT))
+        assertThat(new Effort(List.of(1L, 1_000L, 2_000L), true, 2).numbers(EXACT, true))
                 .containsExactly(1L, 1_000L, 2_000L, 3_000L);
-        assertThat(new Effort(List.of(5L, 7L), true, 2).numbers(EXACT)).containsExactly(5L, 7L, 9L);
-        assertThat(new Effort(List.of(5L, 7L), false, 2).numbers(EXACT)).containsExactly(5L, 7L);
-        assertThat(new Effort(List.of(1L, 10L, 20L), true, 3).runs(EXACT)).isEqualTo(12);
+        assertThat(new Effort(List.of(5L, 7L), true, 2).numbers(EXACT, true)).containsExactly(5L, 7L, 9L);
+        assertThat(new Effort(List.of(5L, 7L), false, 2).numbers(EXACT, true)).containsExactly(5L, 7L);
+        assertThat(new Effort(List.of(1L, 10L, 20L), true, 3).runs(EXACT, true)).isEqualTo(12);
     }
 
     @Test
     void theOnlyMeasurementRepeatsItsLargestRunUnlessItMayVary() {
         Effort once = new Effort(List.of(1L, 1_000L, 2_000L), false, 1);
-        assertThat(once.numbers(EXACT)).containsExactly(1L, 1_000L, 2_000L, 2_000L);
-        assertThat(once.runs(EXACT)).isEqualTo(4);
-        assertThat(once.numbers(VARIES)).containsExactly(1L, 1_000L, 2_000L);
+        assertThat(once.numbers(EXACT, true)).containsExactly(1L, 1_000L, 2_000L, 2_000L);
+        assertThat(once.runs(EXACT, true)).isEqualTo(4);
+        assertThat(once.numbers(VARIES, true)).containsExactly(1L, 1_000L, 2_000L);
+        assertThat(once.numbers(EXACT, false)).containsExactly(1L, 1_000L, 2_000L, 1_000L, 2_000L);
+        Effort uneven = new Effort(List.of(1L, 10L, 25L), false, 1);
+        assertThat(uneven.numbers(EXACT, true)).containsExactly(1L, 10L, 25L, 10L, 25L);
+        Effort least = new Effort(List.of(1L, 2L), false, 1);
+        assertThat(least.numbers(EXACT, true)).containsExactly(1L, 2L, 1L, 2L);
         Effort twice = new Effort(List.of(1L, 1_000L, 2_000L), false, 2);
-        assertThat(twice.numbers(EXACT)).containsExactly(1L, 1_000L, 2_000L);
+        assertThat(twice.numbers(EXACT, true)).containsExactly(1L, 1_000L, 2_000L);
     }
 
     @Test

@@ -25,7 +25,7 @@ final class StartScriptTest {
             [ -z "${BROKEN:-}" ] || { echo 'line 3 is wrong'; exit 1; }
             sleep 1
             mkdir -p agent/target cost-report/target fixtures/target
-            touch agent/target/postage-agent.jar cost-report/target/cost-report.jar fixtures/target/fixtures.jar
+            touch agent/target/postage-agent.jar cost-report/target/cost-report.jar fixtures/target/fixtures.jar fixtures/target/fixtures-bench.jar
             """;
 
     private static final String JAVA = """

@@ -140,7 +140,7 @@ final class CostTest {
         Cost cost = costOf(controlled(flushing(200)));
         assertThat(cost.exactness())
                 .isEqualTo(new Exactness.Identical(
-                        new Exactness.Comparison(1, 3, OptionalLong.of(99), OptionalLong.of(200))));
+                        new Exactness.Comparison(1, 3, OptionalLong.of(99)).controlling(List.of(200L))));
         assertThat(cost.exact()).isTrue();
         assertThat(cost.runs().all()).extracting(Run::n).containsExactly(1L, 100L, 200L);
     }
@@ -159,17 +159,29 @@ final class CostTest {
     }
 
     @Test
-    void withoutADeliveryPointTheControlProves() throws RunException {
+    void withoutADeliveryPointTheControlsOfBothRunsProve() throws RunException {
         SampleProgram program = consumer(1, 2, 48);
-        Run run = Run.whole(20, program.counts(20), ThreadFilter.standard());
-        RunSet runs = RunSet.controlled(List.of(Run.whole(10, program.counts(10), ThreadFilter.standard()), run, run));
-        assertThat(costOf(runs).exactness())
+        assertThat(costOf(wholes(program, program, program)).exactness())
                 .isEqualTo(new Exactness.Identical(
-                        new Exactness.Comparison(1, 2, OptionalLong.empty(), OptionalLong.of(20))));
+                        new Exactness.Comparison(1, 4, OptionalLong.empty()).controlling(List.of(10L, 20L))));
+        SampleProgram other = consumer(1, 3, 48);
+        assertThat(costOf(wholes(other, program, program)).exact()).isFalse();
+        assertThat(costOf(wholes(program, other, program)).exact()).isFalse();
+        assertThat(costOf(wholes(program, program, other)).exact()).isFalse();
+    }
+
+    private static RunSet wholes(SampleProgram lower, SampleProgram upper, SampleProgram controls) throws RunException {
+        return RunSet.controlled(
+                List.of(wholeRun(10, lower), wholeRun(20, upper)),
+                List.of(wholeRun(10, controls), wholeRun(20, controls)));
+    }
+
+    private static Run wholeRun(long n, SampleProgram program) throws RunException {
+        return Run.whole(n, program.counts(n), ThreadFilter.standard());
     }
 
     private static RunSet controlled(Run control) throws RunException {
-        return RunSet.controlled(List.of(flushing(1), flushing(100), flushing(200), control));
+        return RunSet.controlled(List.of(flushing(1), flushing(100), flushing(200)), List.of(control));
     }
 
     /** Its last delivery does the work of 40. */

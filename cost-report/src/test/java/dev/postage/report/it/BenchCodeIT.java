@@ -47,7 +47,21 @@ final class BenchCodeIT {
 
     @Test
     void aScenarioThatFailsLeavesTheOthersTheirRow() throws Exception {
-        CommandLineRun run = bench().ends(1);
+        measuresTheOthers(bench().ends(1));
+    }
+
+    @Test
+    void scenariosMeasuredAtOnceLeaveNothingBehindEither() throws Exception {
+        measuresTheOthers(bench("--jobs", "2").ends(1));
+    }
+
+    @Test
+    void jobsAreFromOneToSixtyFour() throws Exception {
+        assertThat(bench("--jobs", "0").ends(2).err()).contains("--jobs 0 found, expected a number from 1 to 64");
+        assertThat(bench("--jobs", "65").ends(2).err()).contains("--jobs 65 found, expected a number from 1 to 64");
+    }
+
+    private void measuresTheOthers(CommandLineRun run) throws Exception {
         assertThat(run.out())
                 .containsPattern("good +[0-9.,]+ +1.0 +32.0 ")
                 .contains("forgetful", "0 deliveries were handled, expected 1");

@@ -111,6 +111,7 @@ final class GateIT {
                         "not exact", "In the run of 20 messages in 2 fresh JVMs: ", Effort.class.getName() + ".handle");
         assertThat(scenario().at("/verdict").asText()).isEqualTo("not-exact");
         assertThat(count("late", 1).ends(4).out()).contains("In the run of 20 messages in 2 fresh JVMs: ");
+        assertThat(count("chance", 1).ends(4).out()).contains("In the run of 10 messages in 2 fresh JVMs: ");
     }
 
     @Test
@@ -120,11 +121,11 @@ final class GateIT {
                 .contains("exact: the same in the first 9 messages of 3 fresh JVMs and in all 20 of two of them, method"
                         + " by method.");
         assertThat(scenario().at("/proof").toString())
-                .isEqualTo("{\"measurements\":1,\"jvms\":3,\"deliveries\":9,\"run\":20}");
+                .isEqualTo("{\"measurements\":1,\"jvms\":3,\"deliveries\":9,\"controlled\":[20]}");
         assertThat(scenario().at("/runs").findValuesAsText("deliveries")).containsExactly("1", "10", "20");
         assertThat(count("10", 1).ends(0).out())
                 .containsPattern(" exact +pass")
-                .contains("exact: the same in the run of 20 messages in 2 fresh JVMs, method by method.");
+                .contains("exact: the same in the runs of 10 and 20 messages, each in 2 fresh JVMs, method by method.");
         assertThat(scenario().at("/exact").asBoolean()).isTrue();
         assertThat(count("10", 1, "--varies").ends(0).out())
                 .containsPattern(" once +pass")

@@ -89,6 +89,7 @@ final class ChildFlagsTest {
                 "-XX:CompilationMode=high-only",
                 "-XX:CICompilerCount=2",
                 "-Xmx16m",
+                "-Xmx1000000000",
                 "-XX:MaxHeapSize=16777216",
                 "-Xms1500m",
                 "-Xmx3G"
@@ -113,7 +114,13 @@ final class ChildFlagsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"-Xmx16m, 16777216, 16777216", "-Xms1500m, 1073741824, 1572864000", "-Xmx3g, 1073741824, 3221225472"})
+    @CsvSource({
+        "-Xmx16m, 16777216, 16777216",
+        "-Xmx1000000000, 1000000000, 1000000000",
+        "-Xms1500000000, 1073741824, 1500000000",
+        "-Xms1500m, 1073741824, 1572864000",
+        "-Xmx3g, 1073741824, 3221225472"
+    })
     void theHeapKeepsWithinTheProgramsOwnBounds(String own, long first, long greatest) {
         assertThat(HeapFlags.beside(List.of(own))).isEqualTo(new HeapFlags(first, greatest));
     }

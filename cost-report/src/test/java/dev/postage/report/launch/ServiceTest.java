@@ -95,4 +95,13 @@ final class ServiceTest {
                 .isInstanceOf(LaunchException.class)
                 .hasMessageStartingWith("the broker did not fill a queue within 0.3 s");
     }
+
+    @Test
+    void aLateAnswerIsNotTakenForThatOfALaterOrder() throws Exception {
+        Service service = start(LONG, "ready");
+        assertThatThrownBy(() -> service.order("late", "fill a queue", SHORT)).isInstanceOf(LaunchException.class);
+        assertThatThrownBy(() -> service.order("refuse", "delete a queue", LONG))
+                .isInstanceOf(LaunchException.class)
+                .hasMessage("the broker could not delete a queue: the queue is taken: choose another name");
+    }
 }

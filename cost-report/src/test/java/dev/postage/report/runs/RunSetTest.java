@@ -73,22 +73,23 @@ final class RunSetTest {
 
     @Test
     void theControlStandsApart() throws RunException {
-        RunSet runs =
-                RunSet.controlled(List.of(run(1, PROGRAM), run(100, PROGRAM), run(400, PROGRAM), run(400, PROGRAM)));
+        RunSet runs = RunSet.controlled(
+                List.of(run(1, PROGRAM), run(100, PROGRAM), run(400, PROGRAM)), List.of(run(400, PROGRAM)));
         assertThat(runs.messages()).isEqualTo(300);
         assertThat(runs.all()).extracting(Run::n).containsExactly(1L, 100L, 400L);
         assertThat(runs.made()).extracting(Run::n).containsExactly(1L, 100L, 400L, 400L);
+        assertThat(runs.controlled(runs.controls().get(0))).isSameAs(runs.upper());
     }
 
     @Test
     void aControlOfAnotherNumberOrUnderOtherConditionsIsRefused() {
+        List<Run> runs = List.of(run(1, PROGRAM), run(10, PROGRAM));
         assertThatExceptionOfType(RunException.class)
-                .isThrownBy(() -> RunSet.controlled(List.of(run(1, PROGRAM), run(10, PROGRAM), run(20, PROGRAM))))
-                .withMessage(
-                        "runs of 10 and then 20 deliveries found, the same number expected: one controls the other");
+                .isThrownBy(() -> RunSet.controlled(runs, List.of(run(20, PROGRAM))))
+                .withMessage("a control of 20 deliveries found, expected one of 1, 10: it repeats a run");
         SampleProgram other = consumer(10, 2, 48).fingerprint("program.classPath", "1");
         assertThatExceptionOfType(RunException.class)
-                .isThrownBy(() -> RunSet.controlled(List.of(run(1, PROGRAM), run(10, PROGRAM), run(10, other))))
+                .isThrownBy(() -> RunSet.controlled(runs, List.of(run(10, other))))
                 .withMessageContaining("program.classPath was absent and then 1");
     }
 

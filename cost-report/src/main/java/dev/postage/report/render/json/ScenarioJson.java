@@ -84,6 +84,10 @@ final class ScenarioJson {
             proof.put("coldStarts", cold.get(0).equals(cold.get(1)) ? "identical" : "different");
         }
         comparison.run().ifPresent(run -> proof.put("run", run));
+        if (!comparison.controlled().isEmpty()) {
+            ArrayNode controlled = proof.putArray("controlled");
+            comparison.controlled().forEach(controlled::add);
+        }
         cost.linearity().ifPresent(linearity -> addLinearity(proof, linearity));
     }
 

@@ -89,18 +89,28 @@ final class ExactnessWords {
 
     /** What was put side by side. */
     static String compared(Comparison comparison) {
-        if (comparison.run().isPresent() && comparison.deliveries().isPresent()) {
-            return "the first " + Words.counted(comparison.deliveries().getAsLong(), "message") + " of "
-                    + Words.counted(comparison.jvms(), "fresh JVM") + " and in all "
-                    + Numbers.whole(comparison.run().getAsLong()) + " of two of them";
-        }
         if (comparison.run().isPresent()) {
             return "the run of " + Words.counted(comparison.run().getAsLong(), "message") + " in "
                     + Words.counted(comparison.jvms(), "fresh JVM");
         }
-        return comparison.deliveries().isPresent()
-                ? "the first " + Words.counted(comparison.deliveries().getAsLong(), "message") + " of "
-                        + Words.counted(comparison.jvms(), "fresh JVM")
-                : Words.counted(comparison.measurements(), "measurement");
+        if (comparison.deliveries().isPresent()) {
+            return "the first " + Words.counted(comparison.deliveries().getAsLong(), "message") + " of "
+                    + Words.counted(comparison.jvms(), "fresh JVM") + all(comparison);
+        }
+        return comparison.controlled().isEmpty()
+                ? Words.counted(comparison.measurements(), "measurement")
+                : "the runs of " + controlled(comparison, " and ") + " messages, each in 2 fresh JVMs";
+    }
+
+    private static String all(Comparison comparison) {
+        return switch (comparison.controlled().size()) {
+            case 0 -> "";
+            case 1 -> " and in all " + controlled(comparison, "") + " of two of them";
+            default -> " and in all " + controlled(comparison, " and all ") + " of two each";
+        };
+    }
+
+    private static String controlled(Comparison comparison, String and) {
+        return comparison.controlled().stream().map(Numbers::whole).collect(Collectors.joining(and));
     }
 }

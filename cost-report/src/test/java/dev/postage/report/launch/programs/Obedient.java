@@ -13,6 +13,8 @@ import java.nio.file.StandardOpenOption;
  * With a second argument it writes its orders to a file of that name.
  */
 public final class Obedient {
+    private static final long LATE_MS = 1_500;
+
     private Obedient() {}
 
     public static void main(String[] arguments) throws IOException, InterruptedException {
@@ -30,7 +32,7 @@ public final class Obedient {
         }
     }
 
-    private static void serve(String greeting, String file) throws IOException {
+    private static void serve(String greeting, String file) throws IOException, InterruptedException {
         System.out.println("a line that is no answer");
         System.out.println(greeting);
         BufferedReader orders = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
@@ -52,12 +54,16 @@ public final class Obedient {
         }
     }
 
-    private static void answer(String order) {
+    private static void answer(String order) throws InterruptedException {
         switch (order) {
             case "die" -> System.exit(9);
             case "refuse" -> System.out.println("failed the queue is taken: choose another name");
             case "stop" -> System.out.println("stopped as asked");
             case "ignore" -> {}
+            case "late" -> {
+                Thread.sleep(LATE_MS);
+                System.out.println("ok");
+            }
             default -> System.out.println("ok");
         }
     }
