@@ -54,7 +54,7 @@ abstract sealed class FrameReader extends FrameSkipper permits Parser {
     }
 
     /**
-     * Counts one more level of nesting that has no frames: a NONEXTENDABLE struct or union, a vector in a vector.
+     * Counts one more level of nesting that has no frames: a NONEXTENDABLE struct or union.
      *
      * @throws CodecException if more than {@link ParserLimits#maxDepth} are open
      */
