@@ -18,7 +18,7 @@ public final class AgentStart {
     public static String start(String text, Instrumentation instrumentation) {
         if (ModuleLayer.boot().findModule(NEEDED).isEmpty()) {
             return "the module " + NEEDED
-                    + " is missing: add it to the JVM's --limit-modules, or use a runtime that has" + " it";
+                    + " is missing: add it to the JVM's --limit-modules, or use a runtime that has it";
         }
         AgentOptions options;
         try {

@@ -32,10 +32,6 @@ final class FastMode {
                         "-XX:CICompilerCount=1",
                         "of several compiler threads any may be the one, and each leaves other gaps in memory behind"),
                 new Flag(
-                        "-XX:C1MaxInlineSize=100",
-                        "counting makes small methods longer than the 35 bytes that are inlined by default"),
-                new Flag("-XX:C1InlineStackLimit=30", "the same for their operand stacks, of 10 by default"),
-                new Flag(
                         "-XX:ReservedCodeCacheSize=240m",
                         "the first compiler alone gets 48 MB, which woven code may fill: then compiling ends for good"),
                 new Flag("-XX:+UnlockDiagnosticVMOptions", "the next flag is a diagnostic one"),
