@@ -11,13 +11,13 @@ import java.util.Objects;
  */
 public final class BytesSlot {
     private final int emptyLength;
-    private byte[] bytes;
+    private byte[] bytes = {};
     private int length;
 
     /** @param emptyLength how many bytes of zero stand for none: 0, or the size of a BYTE_ARRAY */
     public BytesSlot(int emptyLength) {
         this.emptyLength = emptyLength;
-        this.bytes = new byte[0];
+        this.length = emptyLength;
     }
 
     /** Takes the next BLOB from the parser. */
@@ -43,10 +43,10 @@ public final class BytesSlot {
         length = count;
     }
 
-    /** Takes the bytes that stand for none. */
+    /** Takes the bytes that stand for none. The array grows to hold them when it is asked for, not before (P11). */
     public void reset() {
-        room(emptyLength);
-        Arrays.fill(bytes, 0, length, (byte) 0);
+        length = emptyLength;
+        Arrays.fill(bytes, 0, Math.min(length, bytes.length), (byte) 0);
     }
 
     /** How many bytes there are. */
@@ -56,11 +56,15 @@ public final class BytesSlot {
 
     /** One of the bytes. */
     public byte byteAt(int index) {
-        return bytes[Objects.checkIndex(index, length)];
+        Objects.checkIndex(index, length);
+        return index < bytes.length ? bytes[index] : 0;
     }
 
     /** The array with the bytes from 0 on, valid until the next read. */
     public byte[] array() {
+        if (bytes.length < length) {
+            bytes = Arrays.copyOf(bytes, length);
+        }
         return bytes;
     }
 

@@ -27,9 +27,7 @@ final class SlotBody {
     void fields() {
         for (Member member : body.members()) {
             String place = slots.type(member.type()) + " " + JavaNames.member(member.name());
-            if (TypeCode.isPrimitive(member.type())) {
-                out.line("private " + place + ";");
-            } else if (SlotCode.isDirect(member.type())) {
+            if (SlotCode.isDirect(member.type())) {
                 out.line("private " + place + " = " + types.absent(member) + ";");
             } else {
                 out.line("private final " + place + " = " + slots.create(member.type(), types.absent(member)) + ";");

@@ -49,7 +49,10 @@ final class UnionReaderSource {
 
     /** Which one it is, among those that are known, is told by its number from 1 on. */
     private void fields() {
-        out.lines("private long id;", "private int known;");
+        // a reader that has read nothing is as one after reset
+        String id =
+                union.extensible() ? "0" : TypeCode.literal(union.cases().get(0).id());
+        out.lines("private long id = " + id + ";", "private int known = " + (union.extensible() ? 0 : 1) + ";");
         if (keeps) {
             out.line("private UnknownFrames unknownFrames = UnknownFrames.NONE;");
         }

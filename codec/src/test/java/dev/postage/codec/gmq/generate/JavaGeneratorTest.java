@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.postage.codec.bytes.CodecException;
+import dev.postage.codec.gmq.BytesSlot;
+import dev.postage.codec.gmq.GmqBytes;
 import dev.postage.codec.gmq.GmqSchema;
 import dev.postage.codec.gmq.GmqType;
 import dev.postage.codec.gmq.Vectors;
@@ -51,6 +53,17 @@ class JavaGeneratorTest {
               CASE line = 7 : { STRUCT id x; FENCE; UINTEGER DEFAULT = 3 size; VECTOR < INTEGER > DEFAULT = EMPTY vs; } };
             DISCRIMINATED_UNION NONEXTENDABLE flag { CASE on = 1 : { BYTE_ARRAY [3] x; } CASE off = 2 : { } };
             """;
+    private static final String DEFAULTS = """
+            STRUCT d { INTEGER [6,9] first; FENCE; INTEGER DEFAULT = -3 i; UINTEGER DEFAULT = 4 u; REAL DEFAULT = 2.5 r;
+              CHARACTER-STRING DEFAULT = "x" t; BLOB DEFAULT = EMPTY b; BYTE_ARRAY [2] DEFAULT = EMPTY a;
+              enum E { P=1, Q=2 } DEFAULT = Q e; VECTOR < REAL > DEFAULT = EMPTY v; STRUCT s DEFAULT = EMPTY s;
+              DISCRIMINATED_UNION n DEFAULT = EMPTY n; DISCRIMINATED_UNION f DEFAULT = EMPTY f; };
+            STRUCT s { BYTE_ARRAY [1] a; INTEGER [5,8] i; enum E { P=1, Q=2 } e; };
+            DISCRIMINATED_UNION NONEXTENDABLE n { CASE one = 3 : { BYTE_ARRAY [1] x; UINTEGER [7,] y; } CASE two = 2 : { } };
+            DISCRIMINATED_UNION f { CASE one = 1 : { BYTE_ARRAY [1] x; } };
+            """;
+    private static final String DEFAULTED = "D[first=6, i=-3, u=4, r=2.5, t=x, b=, a=0000, e=Q, v=[],"
+            + " s=S[a=00, i=5, e=P], n=One[x=00, y=7], f=UnknownCase[id=0]]";
     private static final String LINE = """
             {"i":-5,"u":18446744073709551614,"r":0.5,"t":"é€","b":"0102","id":{"bytes":"01020304"},"k":"new",
             "us":[1,2,3,4,5,6,7,8,9,18446744073709551615],"rs":["NaN",1.5],"lines":[LINES],"linesCount":77,
@@ -104,6 +117,41 @@ class JavaGeneratorTest {
             assertThat(reader.getClass().getMethod("linesCount").invoke(reader)).isEqualTo(77L);
             assertThat(reader.getClass().getMethod("linesCount_").invoke(reader))
                     .isEqualTo(json.equals(large) ? 2 : 0);
+        }
+    }
+
+    /** Defaults of every type, EMPTY of both kinds of unions, ranges without 0: a new reader has what one has after reset. */
+    @Test
+    void aNewReaderIsAsOneAfterReset() throws Exception {
+        Schema defaults = Schema.parse("d.idl", DEFAULTS);
+        Generated some = Generated.of(defaults, folder);
+        for (String name : List.of("D", "N", "F", "S")) {
+            Class<?> type = some.type(name + "Reader");
+            Object reader = type.getDeclaredConstructor().newInstance();
+            Object fresh = type.getMethod("toRecord").invoke(reader);
+            type.getMethod("reset").invoke(reader);
+            assertThat(type.getMethod("toRecord").invoke(reader)).isEqualTo(fresh);
+            if (name.equals("D")) {
+                assertThat(fresh).hasToString(DEFAULTED);
+            }
+        }
+        // bytes that end before the first FENCE: the members behind have their defaults in both
+        GmqType type = GmqSchema.of(defaults).type("d");
+        Parser parser = new Parser();
+        parser.over(HexFormat.of().parseHex("e10c"));
+        assertThat(some.rewritten("D", "e10c")).isEqualTo(hexOf(type, parser));
+    }
+
+    @Test
+    void bytesThatStandForNoneAreThereBeforeTheFirstRead() {
+        BytesSlot fresh = new BytesSlot(3);
+        BytesSlot reset = new BytesSlot(3);
+        reset.reset();
+        for (BytesSlot slot : List.of(fresh, reset)) {
+            assertThat(slot.length()).isEqualTo(3);
+            assertThat(slot.byteAt(2)).isZero();
+            assertThat(slot.toBytes()).isEqualTo(new GmqBytes(new byte[3]));
+            assertThat(slot.array()).hasSizeGreaterThanOrEqualTo(3);
         }
     }
 
@@ -222,6 +270,12 @@ class JavaGeneratorTest {
                 .hasMessage("two types that are AB in Java found in f.idl: rename one of them");
         assertThatThrownBy(() -> JavaGenerator.generate(Schema.parse("f.idl", ""), "a.new"))
                 .hasMessage("a.new found, expected the name of a package such as org.sample");
+    }
+
+    private static String hexOf(GmqType type, Parser parser) throws Exception {
+        Composer composer = new Composer();
+        type.compose(type.parseOnly(parser), composer);
+        return HexFormat.of().formatHex(composer.toByteArray());
     }
 
     private static String hex(GmqType type, String json) throws Exception {
