@@ -12,19 +12,20 @@ import java.util.Objects;
 abstract sealed class FrameOutput permits FrameWriter {
     private static final ByteBuffer NO_BUFFER = ByteBuffer.allocate(0);
     private static final int LARGEST_ARRAY = Integer.MAX_VALUE - 8;
+    private static final int LONGEST_OPEN_HEADER = 2;
 
     final FrameHeaderLayout layout;
     final boolean framed;
     final boolean compact;
     final int openLimit;
-    /** How many bytes before the payload are left for the shortest header. */
-    final int headerRoom;
-    /** How many bytes behind it are left for a longer one. */
-    final int spare;
+    private final int shortestHeader;
+    private final int longestHeader;
 
     /** Where the open frame lies. */
     byte[] bytes;
-    /** The index of its first byte behind the header. */
+    /** Where it begins; with a sink, where it begins if its header is the longest. */
+    int frameStart;
+    /** The index of its first byte behind the room for the header. */
     int payload;
     /** The index behind its last byte. */
     int pos;
@@ -37,6 +38,9 @@ abstract sealed class FrameOutput permits FrameWriter {
     private boolean growing;
     private FrameSink sink = toBuffer;
     private boolean sinking;
+    /** Whether the last open frame had the longest header. */
+    private boolean longHeader;
+
     private ByteBuffer buffer = NO_BUFFER;
     private boolean buffered;
     /** What to add to an index to get the number of bytes composed before it. */
@@ -49,9 +53,9 @@ abstract sealed class FrameOutput permits FrameWriter {
         this.framed = framed;
         compact = layout == FrameHeaderLayout.COMPACT;
         openLimit = layout.openLimit();
-        headerRoom = framed ? layout.shortestHeader() : 0;
-        spare = framed && compact ? 1 : 0;
-        own = new byte[headerRoom + openLimit + spare];
+        shortestHeader = framed ? layout.shortestHeader() : 0;
+        longestHeader = framed ? LONGEST_OPEN_HEADER : 0;
+        own = new byte[longestHeader + openLimit];
         bytes = own;
     }
 
@@ -98,7 +102,10 @@ abstract sealed class FrameOutput permits FrameWriter {
     }
 
     private void begin(byte[] target, int from, int to, boolean toSink) {
-        bytes = target;
+        // for a garbage collector a reference that is written costs more than one that is compared
+        if (bytes != target) {
+            bytes = target;
+        }
         end = to;
         sinking = toSink;
         buffered = false;
@@ -135,34 +142,76 @@ abstract sealed class FrameOutput permits FrameWriter {
 
     /** Counts a message that ends here; {@link #pos} is at the beginning of an empty frame. */
     final long endMessage() {
-        int at = pos - headerRoom;
         if (buffered) {
-            buffer.position(at - buffer.arrayOffset());
+            buffer.position(frameStart - buffer.arrayOffset());
         }
-        long length = sent + at - messageStart;
-        messageStart = sent + at;
+        long length = sent + frameStart - messageStart;
+        messageStart = sent + frameStart;
         return length;
     }
 
-    final void open(int from) {
-        payload = from + headerRoom;
+    private void open(int from) {
+        frameStart = from;
+        payload = from + headerRoom(from);
         pos = payload;
-        limit = Math.min(payload + openLimit, end - spare);
+        limit = Math.min(payload + openLimit, end - spare());
+    }
+
+    /**
+     * How much room to leave for a header. To a sink a frame may go from its second byte on. In an array a payload behind the wrong
+     * room has to be moved, and the next frame is likely to be of the kind the last one was.
+     */
+    private int headerRoom(int from) {
+        boolean longest = sinking || (longHeader && end - from >= LONGEST_OPEN_HEADER + FrameHeaderLayout.SMALL_LIMIT);
+        return longest ? longestHeader : shortestHeader;
+    }
+
+    /** How many bytes behind the payload are left for a longer header. */
+    private int spare() {
+        return longestHeader - (payload - frameStart);
+    }
+
+    /**
+     * Puts the header of an open frame of COMPACT before its payload, which may have to move.
+     *
+     * @return where the frame begins
+     */
+    final int putCompact(int flags, int size) {
+        boolean small = size <= FrameHeaderLayout.SMALL_LIMIT;
+        longHeader = !small;
+        int start = sinking && small ? payload - 1 : frameStart;
+        int behind = start + (small ? 1 : LONGEST_OPEN_HEADER);
+        if (behind != payload) {
+            System.arraycopy(bytes, payload, bytes, behind, size);
+            pos = behind + size;
+        }
+        if (small) {
+            bytes[start] = (byte) (flags | FrameHeaderLayout.SMALL | size);
+        } else {
+            putLongest(start, flags, size);
+        }
+        return start;
+    }
+
+    /** Puts the header of two bytes, which in FIXED all open frames have. */
+    final void putLongest(int start, int flags, int size) {
+        bytes[start] = (byte) (flags | (size >>> 8));
+        bytes[start + 1] = (byte) size;
     }
 
     /** Lets the open frame take so many bytes more, and the second byte of its header when it becomes large. */
     final void makeRoom(int length) {
         int size = pos + length - payload;
-        reachTo((long) pos + length + (size > FrameHeaderLayout.SMALL_LIMIT ? spare : 0));
-        limit = Math.min(payload + openLimit, end - spare);
+        reachTo((long) pos + length + (size > FrameHeaderLayout.SMALL_LIMIT ? spare() : 0));
+        limit = Math.min(payload + openLimit, end - spare());
     }
 
     /** Begins the next frame behind what is complete; that goes to the sink, if there is one. */
-    final void send(int complete) {
+    final void send(int start, int complete) {
         int next = complete;
         if (sinking) {
-            sink.write(bytes, 0, complete);
-            sent += complete;
+            sink.write(bytes, start, complete - start);
+            sent += complete - start;
             next = 0;
         }
         open(next);
@@ -184,7 +233,7 @@ abstract sealed class FrameOutput permits FrameWriter {
 
     /** Puts whole frames, and begins the next one. */
     final void sendRaw(byte[] frames) {
-        int at = pos - headerRoom;
+        int at = frameStart;
         if (sinking) {
             sink.write(frames, 0, frames.length);
             sent += frames.length;

@@ -6,6 +6,9 @@ import java.io.ByteArrayOutputStream;
 /** Passes frames by, with a count instead of recursion (P5). What headers show to be malformed is so here as well (P6). */
 abstract sealed class FrameSkipper extends FrameHeaderReader permits FrameReader {
     private static final byte[] NONE = {};
+    private static final int END = FrameHeaderLayout.LAST | FrameHeaderLayout.SMALL;
+    private static final int BEGIN_WITH_TWO = FrameHeaderLayout.FIRST | FrameHeaderLayout.SMALL | 2;
+    private static final int STRUCT_OF_TWO = BEGIN_WITH_TWO | FrameHeaderLayout.LAST;
 
     /** A value may begin before this index: the frame's end, or the second byte of a field frame, which has one value. */
     int more;
@@ -58,23 +61,63 @@ abstract sealed class FrameSkipper extends FrameHeaderReader permits FrameReader
 
     /**
      * Passes by small frames that lie in the array, in local variables alone, as most skipped frames are of this kind. Stops before
-     * whatever else comes, and before anything malformed.
+     * whatever else comes, and before anything malformed (P6).
      */
     private int skipSmallFrames(int openedBefore) {
         byte[] input = bytes;
+        int opened = skipUsualFrames(openedBefore);
         int end = compact ? inputEnd : pos;
         int most = limits.maxDepth() - depth + 1;
-        int opened = openedBefore;
         int at = pos;
         while (opened > 0 && at < end) {
             int header = input[at];
-            int next = behindSmall(at, header & FrameHeaderLayout.SMALL_LIMIT);
+            int next = at + 1 + (header & FrameHeaderLayout.SMALL_LIMIT);
             int deeper = opened + ((header >>> 7) & 1);
             if ((header & FrameHeaderLayout.SMALL) == 0 || next > end || deeper > most) {
                 break;
             }
             opened = deeper - ((header >>> 6) & 1);
             at = next;
+        }
+        pos = at;
+        return opened;
+    }
+
+    /**
+     * Passes by small frames as long as neither the end of the skipped struct, nor that of the input, nor the limit of nesting can
+     * be near: {@link #skipSmallFrames} looks at those. The headers most frames of a tree have, those of a struct that begins with
+     * two short members and of its end, have a branch each: one comparison tells flags and size.
+     */
+    private int skipUsualFrames(int openedBefore) {
+        byte[] input = bytes;
+        int most = limits.maxDepth() - depth;
+        int opened = openedBefore;
+        int at = pos;
+        int end = compact && opened > 0 && opened <= most ? inputEnd - FrameHeaderLayout.SMALL_LIMIT : at;
+        while (at < end) {
+            int header = input[at] & 0xff;
+            if (header == STRUCT_OF_TWO) {
+                at += 3;
+            } else if (header == BEGIN_WITH_TWO) {
+                if (opened == most) {
+                    break;
+                }
+                opened++;
+                at += 3;
+            } else if (header == END) {
+                if (opened == 1) {
+                    break;
+                }
+                opened--;
+                at++;
+            } else {
+                int then = opened + (header >>> 7) - ((header >>> 6) & 1);
+                if ((header & FrameHeaderLayout.SMALL) == 0 || then == 0 || then > most) {
+                    break;
+                }
+                opened = then;
+                at = behindSmall(at, header & FrameHeaderLayout.SMALL_LIMIT);
+            }
         }
         pos = at;
         return opened;

@@ -1,8 +1,7 @@
 package dev.postage.codec.gmq.frame;
 
 /**
- * The frames of a composer. The payload of the open one lies behind room for the shortest header; a large frame of COMPACT is
- * moved by one byte when it ends. A frame stays open until a value does not fit or a boundary ends it (C6).
+ * The frames of a composer. The payload of the open one lies behind room for its header. A frame stays open until a value does not fit or a boundary ends it (C6).
  */
 abstract sealed class FrameWriter extends FrameOutput permits Composer {
     private static final int FIRST = FrameHeaderLayout.FIRST;
@@ -24,7 +23,9 @@ abstract sealed class FrameWriter extends FrameOutput permits Composer {
         pendingFirst = 0;
         openStructs = 0;
         depth = 0;
-        large.clear();
+        if (large.isPending()) {
+            large.clear();
+        }
     }
 
     /**
@@ -181,7 +182,7 @@ abstract sealed class FrameWriter extends FrameOutput permits Composer {
     }
 
     private void putLarge(int last) {
-        int at = payload - headerRoom;
+        int at = frameStart;
         int size = large.size();
         reachTo((long) at + (framed ? layout.fieldHeaderLength(size) : 0) + size);
         if (framed) {
@@ -196,24 +197,19 @@ abstract sealed class FrameWriter extends FrameOutput permits Composer {
         if (pos > limit) {
             makeRoom(0);
         }
+        int start = frameStart;
         if (framed) {
-            putHeader(pendingFirst | last, pos - payload);
+            start = putHeader(pendingFirst | last, pos - payload);
             pendingFirst = 0;
         }
-        send(pos);
+        send(start, pos);
     }
 
-    private void putHeader(int flags, int size) {
-        int at = payload - headerRoom;
-        if (compact && size <= FrameHeaderLayout.SMALL_LIMIT) {
-            bytes[at] = (byte) (flags | FrameHeaderLayout.SMALL | size);
-            return;
-        }
+    private int putHeader(int flags, int size) {
         if (compact) {
-            System.arraycopy(bytes, payload, bytes, payload + 1, size);
-            pos++;
+            return putCompact(flags, size);
         }
-        bytes[at] = (byte) (flags | (size >>> 8));
-        bytes[at + 1] = (byte) size;
+        putLongest(frameStart, flags, size);
+        return frameStart;
     }
 }

@@ -37,17 +37,35 @@ final class Vlq {
     }
 
     private static int putLong(byte[] to, int at, long value) {
-        int end = at + length(value);
-        to[end - 4] = (byte) (value >>> 21 | 0x80);
-        to[end - 3] = (byte) (value >>> 14 | 0x80);
-        to[end - 2] = (byte) (value >>> 7 | 0x80);
-        to[end - 1] = (byte) (value & 0x7f);
-        long rest = value >>> 21;
-        for (int i = end - 5; i >= at; i--) {
-            rest >>>= 7;
-            to[i] = (byte) (rest | 0x80);
+        int i = at;
+        if (value >>> 56 != 0) {
+            i = putMost(to, i, value);
         }
-        return end;
+        if (value >>> 49 != 0) {
+            to[i++] = (byte) (value >>> 49 | 0x80);
+        }
+        if (value >>> 42 != 0) {
+            to[i++] = (byte) (value >>> 42 | 0x80);
+        }
+        if (value >>> 35 != 0) {
+            to[i++] = (byte) (value >>> 35 | 0x80);
+        }
+        to[i] = (byte) (value >>> 28 | 0x80);
+        to[i + 1] = (byte) (value >>> 21 | 0x80);
+        to[i + 2] = (byte) (value >>> 14 | 0x80);
+        to[i + 3] = (byte) (value >>> 7 | 0x80);
+        to[i + 4] = (byte) (value & 0x7f);
+        return i + 5;
+    }
+
+    /** The one or two groups before the last eight. */
+    private static int putMost(byte[] to, int at, long value) {
+        int i = at;
+        if (value < 0) {
+            to[i++] = (byte) 0x81;
+        }
+        to[i] = (byte) (value >>> 56 | 0x80);
+        return i + 1;
     }
 
     /** The unsigned value a signed one is written as: 0, -1, 1, -2 become 0, 1, 2, 3. */
