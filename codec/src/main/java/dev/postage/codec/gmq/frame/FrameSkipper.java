@@ -6,9 +6,11 @@ import java.io.ByteArrayOutputStream;
 /** Passes frames by, with a count instead of recursion (P5). What headers show to be malformed is so here as well (P6). */
 abstract sealed class FrameSkipper extends FrameHeaderReader permits FrameReader {
     private static final byte[] NONE = {};
-    private static final int END = FrameHeaderLayout.LAST | FrameHeaderLayout.SMALL;
-    private static final int BEGIN_WITH_TWO = FrameHeaderLayout.FIRST | FrameHeaderLayout.SMALL | 2;
-    private static final int STRUCT_OF_TWO = BEGIN_WITH_TWO | FrameHeaderLayout.LAST;
+    private static final byte BEGIN = (byte) (FrameHeaderLayout.FIRST | FrameHeaderLayout.SMALL | 2);
+    private static final byte LEAF = (byte) (BEGIN | FrameHeaderLayout.LAST);
+    private static final byte END = FrameHeaderLayout.LAST | FrameHeaderLayout.SMALL;
+    /** The most bytes that one step of {@link #skipUsualFrames} goes on: two leaves, and a small frame. */
+    private static final int ROW = 6 + 1 + FrameHeaderLayout.SMALL_LIMIT;
 
     /** A value may begin before this index: the frame's end, or the second byte of a field frame, which has one value. */
     int more;
@@ -86,32 +88,40 @@ abstract sealed class FrameSkipper extends FrameHeaderReader permits FrameReader
     /**
      * Passes by small frames as long as neither the end of the skipped struct, nor that of the input, nor the limit of nesting can
      * be near: {@link #skipSmallFrames} looks at those. The headers most frames of a tree have, those of a struct that begins with
-     * two short members and of its end, have a branch each: one comparison tells flags and size.
+     * two short members and of its end, have a branch each: one comparison tells flags and size. Leaves come in rows.
      */
     private int skipUsualFrames(int openedBefore) {
         byte[] input = bytes;
         int most = limits.maxDepth() - depth;
         int opened = openedBefore;
         int at = pos;
-        int end = compact && opened > 0 && opened <= most ? inputEnd - FrameHeaderLayout.SMALL_LIMIT : at;
+        int end = compact && opened > 0 && opened <= most ? inputEnd - ROW : at;
         while (at < end) {
-            int header = input[at] & 0xff;
-            if (header == STRUCT_OF_TWO) {
+            byte header = input[at];
+            if (header == LEAF) {
                 at += 3;
-            } else if (header == BEGIN_WITH_TWO) {
-                if (opened == most) {
-                    break;
+                header = input[at];
+                if (header == LEAF) {
+                    at += 3;
+                    header = input[at];
                 }
-                opened++;
-                at += 3;
-            } else if (header == END) {
+            }
+            if (header == END) {
                 if (opened == 1) {
                     break;
                 }
                 opened--;
                 at++;
+            } else if (header == BEGIN) {
+                if (opened == most) {
+                    break;
+                }
+                opened++;
+                at += 3;
+            } else if (header == LEAF) {
+                at += 3;
             } else {
-                int then = opened + (header >>> 7) - ((header >>> 6) & 1);
+                int then = opened + ((header >>> 7) & 1) - ((header >>> 6) & 1);
                 if ((header & FrameHeaderLayout.SMALL) == 0 || then == 0 || then > most) {
                     break;
                 }
