@@ -151,10 +151,12 @@ abstract sealed class FrameOutput permits FrameWriter {
     }
 
     private void open(int from) {
+        int room = headerRoom(from);
+        int begin = from + room;
         frameStart = from;
-        payload = from + headerRoom(from);
-        pos = payload;
-        limit = Math.min(payload + openLimit, end - spare());
+        payload = begin;
+        pos = begin;
+        limit = Math.min(begin + openLimit, end - longestHeader + room);
     }
 
     /**
@@ -208,13 +210,15 @@ abstract sealed class FrameOutput permits FrameWriter {
 
     /** Begins the next frame behind what is complete; that goes to the sink, if there is one. */
     final void send(int start, int complete) {
-        int next = complete;
         if (sinking) {
             sink.write(bytes, start, complete - start);
             sent += complete - start;
-            next = 0;
+            // what open(0) would do: this place and this room are the same for all frames
+            pos = payload;
+            limit = payload + openLimit;
+        } else {
+            open(complete);
         }
-        open(next);
     }
 
     /** Puts what follows the first bytes of a field frame, and begins the next frame. */

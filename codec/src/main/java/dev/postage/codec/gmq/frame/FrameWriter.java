@@ -145,7 +145,8 @@ abstract sealed class FrameWriter extends FrameOutput permits Composer {
 
     /** Ends the current frame without LAST when it has bytes or a pending FIRST (C3). */
     private void endFrame() {
-        if (large.isPending()) {
+        // no frame has room for nothing but while a large value waits
+        if (limit == 0 && large.isPending()) {
             putLarge(0);
         } else if (pos > payload || pendingFirst != 0) {
             close(0);
