@@ -9,10 +9,10 @@ import java.util.Objects;
  * Where a composer's bytes lie and where they go. With a sink the array holds one open frame at a time (C7), otherwise it is the
  * target itself, or one that grows.
  */
-abstract sealed class FrameOutput permits FrameWriter {
+abstract sealed class FrameOutput permits FrameHeaderWriter {
     private static final ByteBuffer NO_BUFFER = ByteBuffer.allocate(0);
     private static final int LARGEST_ARRAY = Integer.MAX_VALUE - 8;
-    private static final int LONGEST_OPEN_HEADER = 2;
+    static final int LONGEST_OPEN_HEADER = 2;
 
     final FrameHeaderLayout layout;
     final boolean framed;
@@ -37,9 +37,9 @@ abstract sealed class FrameOutput permits FrameWriter {
     private int end;
     private boolean growing;
     private FrameSink sink = toBuffer;
-    private boolean sinking;
+    boolean sinking;
     /** Whether the last open frame had the longest header. */
-    private boolean longHeader;
+    boolean longHeader;
 
     private ByteBuffer buffer = NO_BUFFER;
     private boolean buffered;
@@ -171,34 +171,6 @@ abstract sealed class FrameOutput permits FrameWriter {
     /** How many bytes behind the payload are left for a longer header. */
     private int spare() {
         return longestHeader - (payload - frameStart);
-    }
-
-    /**
-     * Puts the header of an open frame of COMPACT before its payload, which may have to move.
-     *
-     * @return where the frame begins
-     */
-    final int putCompact(int flags, int size) {
-        boolean small = size <= FrameHeaderLayout.SMALL_LIMIT;
-        longHeader = !small;
-        int start = sinking && small ? payload - 1 : frameStart;
-        int behind = start + (small ? 1 : LONGEST_OPEN_HEADER);
-        if (behind != payload) {
-            System.arraycopy(bytes, payload, bytes, behind, size);
-            pos = behind + size;
-        }
-        if (small) {
-            bytes[start] = (byte) (flags | FrameHeaderLayout.SMALL | size);
-        } else {
-            putLongest(start, flags, size);
-        }
-        return start;
-    }
-
-    /** Puts the header of two bytes, which in FIXED all open frames have. */
-    final void putLongest(int start, int flags, int size) {
-        bytes[start] = (byte) (flags | (size >>> 8));
-        bytes[start + 1] = (byte) size;
     }
 
     /** Lets the open frame take so many bytes more, and the second byte of its header when it becomes large. */

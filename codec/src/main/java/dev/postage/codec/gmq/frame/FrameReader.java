@@ -7,7 +7,7 @@ import java.util.Arrays;
  * The frames of a parser. Which struct a frame belongs to follows from P1: the innermost one that is open; so a count of open
  * structs is all that is kept.
  */
-abstract sealed class FrameReader extends FrameSkipper permits Parser {
+abstract sealed class FrameReader extends FrameSkipper permits NumberReader {
     private static final int FIRST = FrameHeaderLayout.FIRST;
     private static final int LAST = FrameHeaderLayout.LAST;
     private static final byte[] NONE = {};

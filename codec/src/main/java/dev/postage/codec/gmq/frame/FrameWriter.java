@@ -3,7 +3,7 @@ package dev.postage.codec.gmq.frame;
 /**
  * The frames of a composer. The payload of the open one lies behind room for its header. A frame stays open until a value does not fit or a boundary ends it (C6).
  */
-abstract sealed class FrameWriter extends FrameOutput permits Composer {
+abstract sealed class FrameWriter extends FrameHeaderWriter permits Composer {
     private static final int FIRST = FrameHeaderLayout.FIRST;
     private static final int LAST = FrameHeaderLayout.LAST;
 
@@ -200,17 +200,9 @@ abstract sealed class FrameWriter extends FrameOutput permits Composer {
         }
         int start = frameStart;
         if (framed) {
-            start = putHeader(pendingFirst | last, pos - payload);
+            start = putHeader(pendingFirst | last);
             pendingFirst = 0;
         }
         send(start, pos);
-    }
-
-    private int putHeader(int flags, int size) {
-        if (compact) {
-            return putCompact(flags, size);
-        }
-        putLongest(frameStart, flags, size);
-        return frameStart;
     }
 }
