@@ -9,12 +9,15 @@ public final class ClassFilter {
     private static final String[][] EXCLUDED = {
         {"java/lang/Postage", "the agent's counters"},
         {"sun/instrument/", "runs only because an agent is there"},
-        {"java/lang/VirtualThread", "changes the current thread while it runs"},
-        {"java/lang/BaseVirtualThread", "changes the current thread while it runs"},
-        {"java/lang/ThreadBuilders", "changes the current thread while it runs"},
-        {"jdk/internal/vm/", "changes the current thread while it runs"},
-        {"jdk/internal/misc/CarrierThread", "changes the current thread while it runs"},
     };
+
+    /** With those nested in them. Classes of like names, as of carriers' local variables, run on one thread as all do. */
+    private static final List<String> SWITCHING = List.of(
+            "java/lang/VirtualThread",
+            "java/lang/BaseVirtualThread",
+            "java/lang/ThreadBuilders",
+            "jdk/internal/vm/Continuation",
+            "jdk/internal/misc/CarrierThread");
 
     private static final String AGENT = "dev/postage/agent/";
     private static final List<String> ROOMS =
@@ -32,6 +35,9 @@ public final class ClassFilter {
         if (ofAgent(internalName)) {
             return Optional.of("the agent itself");
         }
+        if (SWITCHING.contains(outermost(internalName))) {
+            return Optional.of("changes the current thread while it runs");
+        }
         for (String[] rule : EXCLUDED) {
             if (internalName.startsWith(rule[0])) {
                 return Optional.of(rule[1]);
@@ -44,6 +50,11 @@ public final class ClassFilter {
             }
         }
         return Optional.empty();
+    }
+
+    private static String outermost(String internalName) {
+        int nested = internalName.indexOf('$');
+        return nested < 0 ? internalName : internalName.substring(0, nested);
     }
 
     private static boolean ofAgent(String internalName) {

@@ -1,9 +1,15 @@
 package dev.postage.agent.constructs;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.ref.WeakReference;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.Base64;
@@ -22,6 +28,8 @@ final class LibraryCalls {
     private static BigInteger big = new BigInteger("123456789012345678901234567890");
     private static BigDecimal price = new BigDecimal("12.50");
     private static Object object = new Object();
+    private static byte[] octets = new byte[16];
+    private static FileChannel channel = deletedFile();
 
     static void currentThread() { // instructions(2) blocks(0) bytes(0)
         Thread thread = Thread.currentThread();
@@ -181,8 +189,29 @@ final class LibraryCalls {
         int read = buffer.getInt();
     }
 
+    static void heapBufferToAChannel() { // instructions(0) blocks(0) bytes(0)
+        try {
+            int written = channel.write(ByteBuffer.wrap(octets), 0);
+        } catch (IOException refused) {
+            throw new UncheckedIOException(refused);
+        }
+    }
+
+    static void newThread() { // instructions(0) blocks(0) bytes(0)
+        Thread thread = new Thread(null, Thread::yield, "t");
+    }
+
     static void base64() { // instructions(332 | 324) blocks(4) bytes(96)
         String text = Base64.getEncoder().encodeToString(new byte[] {1, 2, 3});
+    }
+
+    private static FileChannel deletedFile() {
+        try {
+            Path file = Files.createTempFile("construct", "");
+            return FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.DELETE_ON_CLOSE);
+        } catch (IOException refused) {
+            throw new UncheckedIOException(refused);
+        }
     }
 
     private LibraryCalls() {}

@@ -36,6 +36,26 @@ class ClassFilterTest {
     }
 
     @Test
+    void leavesOutWhatChangesTheCurrentThreadAndCountsWhatIsLikeItInName() {
+        assertThat(List.of(
+                        "java/lang/VirtualThread",
+                        "java/lang/VirtualThread$VThreadContinuation",
+                        "jdk/internal/misc/CarrierThread",
+                        "jdk/internal/vm/Continuation$Pinned"))
+                .allSatisfy(name -> assertThat(filter.excluded(name))
+                        .as(name)
+                        .contains("changes the current thread while it runs"));
+        assertThat(List.of(
+                        "jdk/internal/misc/CarrierThreadLocal",
+                        "jdk/internal/vm/ContinuationSupport",
+                        "jdk/internal/vm/ThreadContainers$RootContainer",
+                        "jdk/internal/vm/SharedThreadContainer",
+                        "jdk/internal/vm/ScopedValueContainer",
+                        "jdk/internal/vm/vector/VectorSupport"))
+                .allSatisfy(name -> assertThat(filter.excluded(name)).as(name).isEmpty());
+    }
+
+    @Test
     void saysWhichOptionLeavesAClassOut() {
         assertThat(filter.excluded("com/example/gen/Stub")).contains("excluded by option com\\.example\\.gen\\..*");
     }

@@ -11,6 +11,8 @@ final class NewerLanguage {
     private static List<String> words = new ArrayList<>(List.of("one", "two"));
     private static String word = "word";
 
+    private static final ScopedValue<String> SCOPED = ScopedValue.newInstance();
+
     private static class Base {
         final int number;
 
@@ -26,6 +28,12 @@ final class NewerLanguage {
             }
             super(number + 1);
         }
+    }
+
+    static void scopedValue() { // instructions(0) blocks(0) bytes(0)
+        ScopedValue.where(SCOPED, word).run(() -> {
+            String bound = SCOPED.get();
+        });
     }
 
     static void statementsBeforeSuper() { // instructions(20) blocks(1) bytes(16)
