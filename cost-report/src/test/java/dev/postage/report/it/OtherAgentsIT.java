@@ -21,8 +21,10 @@ final class OtherAgentsIT {
     @TempDir
     private Path folder;
 
+    /** With a delivery point: the start of another agent need not cost the same in each JVM. */
     private CommandLineRun count(List<String> jvm, String... options) throws Exception {
         List<String> words = new ArrayList<>(List.of("count", "--at", "1,2", "--json", "result.json"));
+        words.addAll(List.of("--delivery", Growing.class.getName() + "#even"));
         words.addAll(List.of(options));
         words.add("--");
         words.addAll(jvm);
